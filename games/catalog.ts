@@ -1,0 +1,15 @@
+import type { GameDefinition } from './kit/define'
+import type { Meta } from './kit/meta'
+import { meta as monuments } from './monuments/meta'
+
+export interface CatalogEntry {
+  readonly meta: Meta
+  /** The rules are loaded only when somebody sits down. */
+  load(): Promise<GameDefinition>
+}
+
+export const catalog: readonly CatalogEntry[] = [
+  { meta: monuments, load: async () => (await import('./monuments/game')).monuments },
+]
+
+export const inCatalog = (id: string): CatalogEntry | undefined => catalog.find(({ meta }) => meta.id === id)

@@ -1,0 +1,96 @@
+import type { Game, LogEntry, State } from 'boardgame.io'
+import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal'
+import { type GameDefinition, judge, type TableState } from './define'
+import { type PlayerId, type Refusal, refuse } from './rule'
+
+/** What a player asks the table for. */
+export type Request =
+  | { readonly kind: 'move'; readonly player: PlayerId; readonly move: string; readonly args: readonly unknown[] }
+  | { readonly kind: 'undo' | 'redo'; readonly player: PlayerId }
+
+export type Verdict<G> = { readonly state: State<G> } | { readonly refusal: Refusal }
+
+type Reducer = ReturnType<typeof CreateGameReducer>
+
+const reducers = new WeakMap<object, Reducer>()
+
+function reducerOf(game: Game): Reducer {
+  const made = reducers.get(game) ?? CreateGameReducer({ game })
+  reducers.set(game, made)
+  return made
+}
+
+export function begin<G extends TableState>(
+  definition: GameDefinition<G>,
+  table: { players: number; options?: unknown; seed: string },
+): State<G> {
+  const game = { ...ProcessGameConfig(definition.game), seed: table.seed }
+  return InitializeGame({ game, numPlayers: table.players, setupData: table.options })
+}
+
+function toAction(request: Request) {
+  const { player: playerID } = request
+  return request.kind === 'move'
+    ? { type: 'MAKE_MOVE' as const, payload: { type: request.move, args: [...request.args], playerID } }
+    : request.kind === 'undo'
+      ? { type: 'UNDO' as const, payload: { type: null, args: null, playerID } }
+      : { type: 'REDO' as const, payload: { type: null, args: null, playerID } }
+}
+
+function objection<G extends TableState>(definition: GameDefinition<G>, state: State<G>, request: Request) {
+  if (request.kind === 'move') {
+    const judged = judge(definition, state.G, request.player, request.move, request.args)
+    return 'refusal' in judged ? judged.refusal : undefined
+  }
+  if (state.G.outcome) return refuse(definition.clauses.over, 'The game is over')
+  if (state.ctx.currentPlayer !== request.player) return refuse(definition.clauses.turn, "It is another player's turn")
+  if (request.kind === 'undo' && state.G.undoable === 0) {
+    return refuse('', 'There is nothing to take back since the last thing was revealed')
+  }
+  return undefined
+}
+
+/** Applies one request to a state, or says why not. The state given is never changed. */
+export function act<G extends TableState>(
+  definition: GameDefinition<G>,
+  state: State<G>,
+  request: Request,
+): Verdict<G> {
+  const refusal = objection(definition, state, request)
+  if (refusal) return { refusal }
+  const { transients, ...next } = reducerOf(definition.game)(state, toAction(request))
+  if (transients || next._stateID === state._stateID) return { refusal: refuse('', 'That is not possible now') }
+  return { state: forget(next) }
+}
+
+/** Nothing before a revealed card can be taken back: drop what undo can't reach. */
+function forget<G extends TableState>(state: State<G>): State<G> {
+  return state.G.undoable > 0 || state._undo.length < 2 ? state : { ...state, _undo: state._undo.slice(-1) }
+}
+
+/** Requests in the order they were made, from boardgame.io's log. */
+export function requestsOf(log: readonly LogEntry[]): Request[] {
+  return log.flatMap(({ action, automatic }): Request[] => {
+    const player = action.payload.playerID
+    if (automatic) return []
+    if (action.type === 'MAKE_MOVE') return [{ kind: 'move', player, move: action.payload.type, args: action.payload.args ?? [] }]
+    if (action.type === 'UNDO') return [{ kind: 'undo', player }]
+    if (action.type === 'REDO') return [{ kind: 'redo', player }]
+    return []
+  })
+}
+
+/** Every state of a match, first to last. */
+export function replay<G extends TableState>(
+  definition: GameDefinition<G>,
+  initial: State<G>,
+  requests: readonly Request[],
+): State<G>[] {
+  const states = [initial]
+  for (const request of requests) {
+    const verdict = act(definition, states.at(-1)!, request)
+    if ('refusal' in verdict) throw new Error(`This log does not fit its match: ${verdict.refusal.because}`)
+    states.push(verdict.state)
+  }
+  return states
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+
+export type PlayerId = string
+
+/** Why a move is not legal: the clause it would break, and that clause applied to this position in plain words. */
+export interface Refusal {
+  readonly clause: string
+  readonly because: string
+}
+
+export const refuse = (clause: string, because: string): Refusal => ({ clause, because })
+
+export interface Random {
+  Number(): number
+  Die(spotvalue: number): number
+  Shuffle<T>(deck: T[]): T[]
+}
+
+/** A question about a position. `G` may be the whole truth or what one seat sees of it. */
+export interface Asking<G> {
+  readonly G: G
+  readonly player: PlayerId
+}
+
+export interface Doing<G, Event> extends Asking<G> {
+  readonly random: Random
+  /** Tells everybody what happened. Nothing secret belongs here. */
+  say(event: Event): void
+}
+
+type Shapes = readonly v.GenericSchema[]
+
+type Arguments<S extends Shapes> = S extends readonly [infer Head extends v.GenericSchema, ...infer Tail extends Shapes]
+  ? undefined extends v.InferOutput<Head>
+    ? [arg?: v.InferOutput<Head>, ...rest: Arguments<Tail>]
+    : [arg: v.InferOutput<Head>, ...rest: Arguments<Tail>]
+  : []
+
+/** One rule of a game: what it takes, when it is legal, what it does, what could be chosen. */
+export interface Rule<G, Event, Args extends unknown[]> {
+  /** The shape of the arguments; anything else is refused before `check` sees it. */
+  readonly args: Shapes
+  /** Turns over hidden cards or rolls dice: runs on the server only and can't be taken back. */
+  reveals?(asking: Asking<G>, ...args: Args): boolean
+  check(asking: Asking<G>, ...args: Args): Refusal | undefined
+  /** Called only after `check` had no objection. Changes `G` in place. */
+  apply(doing: Doing<G, Event>, ...args: Args): void
+  /** Legal arguments, for buttons, bots and tests. */
+  choices(asking: Asking<G>): Args[]
+}
+
+export const rule =
+  <G, Event>() =>
+  <const S extends Shapes>(one: { readonly args: S } & Omit<Rule<G, Event, Arguments<S>>, 'args'>) =>
+    one as Rule<G, Event, Arguments<S>>
+
+/** A rule whose argument types are not known here: they were parsed by its own `args`. */
+export type AnyRule<G = unknown> = Rule<G, unknown, unknown[]>
+
+export type ArgsOf<R> = R extends { choices(...asking: never[]): (infer Args)[] } ? Args : never
+
+export const always = () => true
+
+/** Arguments as the rule wants them, or nothing if they are not of that shape. */
+export function parseArgs(one: { readonly args: Shapes }, raw: readonly unknown[]): unknown[] | undefined {
+  if (raw.length > one.args.length) return undefined
+  const parsed: unknown[] = []
+  for (const [i, shape] of one.args.entries()) {
+    const result = v.safeParse(shape, raw[i] ?? undefined)
+    if (!result.success) return undefined
+    parsed.push(result.output)
+  }
+  return parsed
+}

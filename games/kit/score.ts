@@ -1,0 +1,36 @@
+import type { PlayerId } from './rule'
+
+/** A line of the score sheet. */
+export interface ScoreLine {
+  readonly key: string
+  readonly clause: string
+  readonly label: string
+  readonly help: string
+}
+
+export type Breakdown = Record<PlayerId, Record<string, number>>
+
+/** How a match ended: what boardgame.io calls `gameover`. */
+export interface Outcome {
+  scores: Record<PlayerId, number>
+  breakdown: Breakdown
+  /** Best first. */
+  ranking: PlayerId[]
+  /** Several only for a shared victory. */
+  winners: PlayerId[]
+}
+
+export const sum = (numbers: Iterable<number>): number => [...numbers].reduce((a, b) => a + b, 0)
+
+/** Ranks by total; `tieBreak` says who of two tied players is ahead (negative: the first), 0 if they share the place. */
+export function outcome(
+  breakdown: Breakdown,
+  order: readonly PlayerId[],
+  tieBreak: (a: PlayerId, b: PlayerId) => number,
+): Outcome {
+  const scores = Object.fromEntries(order.map((p) => [p, sum(Object.values(breakdown[p] ?? {}))]))
+  const compare = (a: PlayerId, b: PlayerId) => scores[b]! - scores[a]! || tieBreak(a, b)
+  const ranking = [...order].sort((a, b) => compare(a, b) || order.indexOf(a) - order.indexOf(b))
+  const winners = ranking.filter((p) => compare(p, ranking[0]!) === 0)
+  return { scores, breakdown, ranking, winners }
+}
