@@ -28,12 +28,12 @@ export const toggle = (label: string, help: string, initial: boolean): Toggle =>
   initial,
 })
 
-export const pick = <const Value extends string | number>(
+export const pick = <const Values extends Pick['values']>(
   label: string,
   help: string,
-  values: readonly { readonly value: Value; readonly label: string }[],
-  initial: NoInfer<Value>,
-): Pick<Value> => ({ kind: 'pick', label, help, values, initial })
+  values: Values,
+  initial: Values[number]['value'],
+): Pick<Values[number]['value']> => ({ kind: 'pick', label, help, values, initial })
 
 export function defaults<S extends OptionSchema>(schema: S): OptionsOf<S> {
   return Object.fromEntries(Object.entries(schema).map(([name, option]) => [name, option.initial])) as OptionsOf<S>

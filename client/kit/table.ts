@@ -1,0 +1,75 @@
+import type { ComponentType, ReactNode } from 'react'
+import { createContext, useContext } from 'react'
+import type { BotKind } from '../../games/kit/bot'
+import type { GameDefinition, TableState } from '../../games/kit/define'
+import type { PlayerId, Refusal } from '../../games/kit/rule'
+
+/** A person or bot at the table, as everybody sees them. */
+export interface Player {
+  readonly id: PlayerId
+  readonly name: string
+  /** Colour, shape and letter of the design tokens: 1 to 6. */
+  readonly mark: number
+  readonly bot: BotKind | null
+  readonly connected: boolean
+  readonly you: boolean
+}
+
+export interface TakeBack {
+  /** Why it is not possible now; null if it is. */
+  readonly why: string | null
+  run(): void
+}
+
+/** The match on screen, as a board sees it: what this seat may know, and what it may do. */
+export interface Table<G extends TableState = TableState> {
+  readonly definition: GameDefinition<G>
+  readonly view: G
+  /** null: somebody who watches. */
+  readonly seat: PlayerId | null
+  readonly players: readonly Player[]
+  /** This seat is expected to act, and nothing it sent is still on its way. */
+  readonly mayAct: boolean
+  readonly undo: TakeBack
+  readonly redo: TakeBack
+  readonly restart: TakeBack
+  play(move: string, ...args: unknown[]): void
+  /** Why this move would be refused now; null if it would not. */
+  ask(move: string, ...args: unknown[]): Refusal | null
+  choices(move: string): unknown[][]
+}
+
+export const TableContext = createContext<Table | null>(null)
+
+export function useTable<G extends TableState>(): Table<G> {
+  const table = useContext(TableContext)
+  if (!table) throw new Error('No table around this component')
+  return table as unknown as Table<G>
+}
+
+export const playerAt = (table: Pick<Table, 'players'>, id: PlayerId): Player =>
+  table.players.find((player) => player.id === id) ?? {
+    id,
+    name: `Seat ${Number(id) + 1}`,
+    mark: (Number(id) % 6) + 1,
+    bot: null,
+    connected: false,
+    you: false,
+  }
+
+/** What a game's folder under client/boards exports as `board`. */
+export interface BoardModule {
+  /** Status line with choices, then the table itself. Lives inside a TableContext. */
+  readonly Board: ComponentType
+  /** Inside a player's panel, below the name: the numbers everybody wants to see at a glance. */
+  readonly Summary: ComponentType<{ player: PlayerId }>
+  /** A player's whole area, opened from the panel. */
+  readonly Area: ComponentType<{ player: PlayerId }>
+  /** Below the score sheet: what decided the match. */
+  readonly Finale: ComponentType
+  /** A log line for a public event of this game; null for events not worth a line. */
+  readonly tell: (event: unknown) => ReactNode
+  /** Every card of the box, for the cards page. */
+  readonly gallery: readonly { readonly title: string; readonly cards: readonly string[] }[]
+  readonly CardFace: ComponentType<{ card: string }>
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+
+/** What server and client say to each other beyond boardgame.io's own messages. */
+
+export const refusalShape = v.object({ clause: v.string(), because: v.string() })
+
+/** The answer to an `update`: sent after the move was stored, or with the reason why it was not made. */
+export const answerShape = v.variant('ok', [
+  v.object({ ok: v.literal(true), stateID: v.number() }),
+  v.object({ ok: v.literal(false), refusal: refusalShape }),
+])
+export type Answer = v.InferOutput<typeof answerShape>
+
+/** A match as lobbies list it. Holds nothing secret. */
+export const summaryShape = v.object({
+  id: v.string(),
+  game: v.string(),
+  players: v.array(v.object({ id: v.string(), name: v.nullable(v.string()), connected: v.boolean() })),
+  options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  unlisted: v.boolean(),
+  /** Seats that must act now; empty once the match is over. */
+  awaited: v.array(v.string()),
+  turn: v.number(),
+  /** Seats that won, once the match is over. */
+  winners: v.nullable(v.array(v.string())),
+  nextMatchID: v.nullable(v.string()),
+  createdAt: v.number(),
+  updatedAt: v.number(),
+})
+export type Summary = v.InferOutput<typeof summaryShape>
+
+export const summariesShape = v.object({ matches: v.array(summaryShape) })
+
+/** An HTTP error, in words for a person. */
+export const problemShape = v.object({ message: v.string() })
+
+export const limits = { name: 24, chat: 500, ids: 50 } as const
