@@ -30,7 +30,7 @@ function best<G extends TableState>(
   random: () => number,
 ): Choice | undefined {
   const now = definition.judge.worth(view, seat)
-  const valued = choices.map((choice) => ({ choice, value: valueOf(definition, view, seat, choice, now) }))
+  const valued = choices.map((choice) => ({ choice, value: worthAfter(definition, view, seat, choice, now) }))
   const top = Math.max(...valued.map(({ value }) => value))
   return any(
     valued.filter(({ value }) => value === top),
@@ -38,7 +38,7 @@ function best<G extends TableState>(
   )?.choice
 }
 
-function valueOf<G extends TableState>(
+function worthAfter<G extends TableState>(
   definition: GameDefinition<G>,
   view: G,
   seat: PlayerId,

@@ -36,7 +36,7 @@ export interface GameDefinition<G extends TableState = TableState> {
   /** Points that lie open on the table now. */
   points(G: G, player: PlayerId): number
   /** The boardgame.io game made from all of this. */
-  readonly game: Game<G>
+  readonly game: Game
 }
 
 export interface Choice {

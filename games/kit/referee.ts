@@ -73,7 +73,8 @@ export function requestsOf(log: readonly LogEntry[]): Request[] {
   return log.flatMap(({ action, automatic }): Request[] => {
     const player = action.payload.playerID
     if (automatic) return []
-    if (action.type === 'MAKE_MOVE') return [{ kind: 'move', player, move: action.payload.type, args: action.payload.args ?? [] }]
+    if (action.type === 'MAKE_MOVE')
+      return [{ kind: 'move', player, move: action.payload.type, args: action.payload.args ?? [] }]
     if (action.type === 'UNDO') return [{ kind: 'undo', player }]
     if (action.type === 'REDO') return [{ kind: 'redo', player }]
     return []

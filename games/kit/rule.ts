@@ -49,10 +49,19 @@ export interface Rule<G, Event, Args extends unknown[]> {
   choices(asking: Asking<G>): Args[]
 }
 
+/** Makes a rule. Here `choices` may list any arguments worth trying: those that `check` refuses are left out. */
 export const rule =
   <G, Event>() =>
-  <const S extends Shapes>(one: { readonly args: S } & Omit<Rule<G, Event, Arguments<S>>, 'args'>) =>
-    one as Rule<G, Event, Arguments<S>>
+  <const S extends Shapes>(one: {
+    readonly args: S
+    reveals?(asking: Asking<G>, ...args: Arguments<S>): boolean
+    check(asking: Asking<G>, ...args: Arguments<S>): Refusal | undefined
+    apply(doing: Doing<G, Event>, ...args: Arguments<S>): void
+    choices(asking: Asking<G>): Arguments<S>[]
+  }): Rule<G, Event, Arguments<S>> => ({
+    ...one,
+    choices: (asking) => one.choices(asking).filter((args) => one.check(asking, ...args) === undefined),
+  })
 
 /** A rule whose argument types are not known here: they were parsed by its own `args`. */
 export type AnyRule<G = unknown> = Rule<G, unknown, unknown[]>

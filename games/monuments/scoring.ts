@@ -1,0 +1,81 @@
+import type { PlayerId } from '../kit/rule'
+import { type Breakdown, type Outcome, outcome, type ScoreLine, sum } from '../kit/score'
+import { cardOf } from './data/cards'
+import {
+  type FameCategory,
+  fame,
+  historianPoints,
+  type MonumentId,
+  monumentIds,
+  symbolIds,
+  tokenOf,
+  track,
+} from './data/pieces'
+import { area, type G, ownersOf, type Placed, stackOf } from './state'
+
+export const scoreLines: readonly ScoreLine[] = [
+  { key: 'monuments', clause: 'MU-056', label: 'Monuments', help: 'largest and second-largest of each' },
+  { key: 'played', clause: 'MU-036', label: 'Scored during play', help: 'symbols turned into points' },
+  { key: 'historianNumbers', clause: 'MU-060', label: 'Histories', help: 'the number each historian wrote' },
+  { key: 'historianBonus', clause: 'MU-061', label: 'Best three histories', help: '9, 6 and 3' },
+  { key: 'historianPenalty', clause: 'MU-064', label: 'Unused historians', help: '−10 each' },
+  { key: 'fame', clause: 'MU-096', label: 'Eternal Fame', help: '6 and 3 in four lines' },
+  { key: 'tokens', clause: 'MU-121', label: 'Tokens', help: '3 for each of Heroes, Traders, Scholars' },
+]
+
+/** Owners of a monument, largest copy first (MU-056, MU-058). */
+export function rankOwners(G: G, monument: MonumentId): PlayerId[] {
+  const highest = (player: PlayerId) => Math.max(...stackOf(G, player, monument).map((id) => cardOf(id).value))
+  const cards = (player: PlayerId) => stackOf(G, player, monument).length
+  return ownersOf(G, monument).sort((a, b) => cards(b) - cards(a) || highest(b) - highest(a))
+}
+
+export function monumentPoints(G: G, player: PlayerId): number {
+  return sum(
+    monumentIds.map((monument) => {
+      const place = rankOwners(G, monument).indexOf(player)
+      const row = [track.upper, track.lower][place]
+      return row?.[G.fields[monument]] ?? 0
+    }),
+  )
+}
+
+/** Markers best first: the higher number, then the earlier arrival (MU-062, MU-097). Placed holds arrival order. */
+export const rankPlaced = (placed: readonly Placed[]): Placed[] => [...placed].sort((a, b) => b.number - a.number)
+
+const placePoints = (ranked: readonly Placed[], points: readonly number[], player: PlayerId): number =>
+  sum(points.map((n, place) => (ranked[place]?.player === player ? n : 0)))
+
+export const famePoints = (G: G, category: FameCategory, player: PlayerId): number =>
+  placePoints(rankPlaced(G.fame[category]), fame.places, player)
+
+function historianNumbers(G: G, player: PlayerId): number {
+  if (!G.options.historianCardPoints) return 0
+  return sum(G.histories.filter((placed) => placed.player === player).map(({ number }) => number))
+}
+
+const tokenPoints = (G: G, player: PlayerId): number =>
+  sum(symbolIds.filter((symbol) => G.tokens[symbol] === player).map((symbol) => tokenOf(symbol).final))
+
+export function breakdown(G: G, player: PlayerId): Record<string, number> {
+  return {
+    monuments: monumentPoints(G, player),
+    played: area(G, player).vp,
+    historianNumbers: historianNumbers(G, player),
+    historianBonus: placePoints(rankPlaced(G.histories), historianPoints.best, player),
+    historianPenalty: area(G, player).historians === 0 ? 0 : area(G, player).historians * historianPoints.unused,
+    ...(G.options.eternalFame ? { fame: sum(fame.categories.map((one) => famePoints(G, one, player))) } : {}),
+    ...(G.options.heroesTradersScholars ? { tokens: tokenPoints(G, player) } : {}),
+  }
+}
+
+/** MU-067: of tied players the one with the best-ranked historian is ahead. */
+function bestHistorian(G: G, player: PlayerId): number {
+  const place = rankPlaced(G.histories).findIndex((placed) => placed.player === player)
+  return place < 0 ? Number.MAX_SAFE_INTEGER : place
+}
+
+export function finish(G: G): Outcome {
+  const all: Breakdown = Object.fromEntries(G.order.map((player) => [player, breakdown(G, player)]))
+  return outcome(all, G.order, (a, b) => bestHistorian(G, a) - bestHistorian(G, b))
+}
