@@ -1,0 +1,15 @@
+/** Where things live in the app. */
+export const paths = {
+  lobby: '/',
+  about: '/about',
+  game: (game: string) => `/game/${game}`,
+  rules: (game: string) => `/game/${game}/rules`,
+  cards: (game: string) => `/game/${game}/cards`,
+  match: (game: string, id: string) => `/match/${game}/${encodeURIComponent(id)}`,
+  local: (id: string) => `/local/${encodeURIComponent(id)}`,
+} as const
+
+export const clausePath = (game: string, clause: string): string => `${paths.rules(game)}#${clause}`
+
+/** The address to send to friends. */
+export const inviteLink = (game: string, id: string): string => `${location.origin}${paths.match(game, id)}`

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import type { BotKind } from '../../games/kit/bot'
+import { createStore, listOf, useStore } from '../kit/store'
+
+const LIMIT = 50
+
+/** A seat in an online match that belongs to this device. The credentials prove it. */
+const seatShape = v.object({
+  game: v.string(),
+  id: v.string(),
+  seat: v.string(),
+  credentials: v.string(),
+  name: v.string(),
+  at: v.number(),
+})
+export type RememberedSeat = v.InferOutput<typeof seatShape>
+
+const botShape: v.GenericSchema<unknown, BotKind> = v.picklist(['random', 'greedy'])
+
+/** A match played on this device alone. Its moves are stored by the table; this is how it began. */
+const localShape = v.object({
+  id: v.string(),
+  game: v.string(),
+  players: v.pipe(v.array(v.object({ name: v.string(), bot: v.nullable(botShape) })), v.minLength(1)),
+  options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  mode: v.picklist(['hotseat', 'side']),
+  at: v.number(),
+})
+export type LocalMatch = v.InferOutput<typeof localShape>
+
+export const seats = createStore<RememberedSeat[]>('monumenta.seats', listOf(seatShape), [])
+export const localMatches = createStore<LocalMatch[]>('monumenta.local', listOf(localShape), [])
+
+export const useSeats = (): RememberedSeat[] => useStore(seats)
+export const useLocalMatches = (): LocalMatch[] => useStore(localMatches)
+
+export const rememberSeat = (seat: Omit<RememberedSeat, 'at'>): void => putFirst(seats, seat)
+export const seatIn = (matchID: string): RememberedSeat | undefined => seats.get().find(({ id }) => id === matchID)
+export const forgetSeat = (matchID: string): void => seats.set((all) => all.filter(({ id }) => id !== matchID))
+
+export const rememberLocal = (match: Omit<LocalMatch, 'at'>): void => putFirst(localMatches, match)
+export const localMatch = (matchID: string): LocalMatch | undefined =>
+  localMatches.get().find(({ id }) => id === matchID)
+export const forgetLocal = (matchID: string): void => localMatches.set((all) => all.filter(({ id }) => id !== matchID))
+
+function putFirst<T extends { id: string; at: number }>(
+  store: { set(change: (now: T[]) => T[]): void },
+  entry: Omit<T, 'at'> & { id: string },
+): void {
+  const dated = { ...entry, at: Date.now() } as T
+  store.set((all) => [dated, ...all.filter(({ id }) => id !== entry.id)].slice(0, LIMIT))
+}
