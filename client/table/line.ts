@@ -1,0 +1,21 @@
+import type { Readable } from './signal'
+
+/** `refused`: the server does not let this seat sit here. */
+export type Status = 'connecting' | 'online' | 'lost' | 'refused'
+
+/** Something the person at this seat should hear once. */
+export interface Notice {
+  readonly tone: 'good' | 'bad'
+  readonly text: string
+  readonly clause?: string
+}
+
+/** How a seat talks to whoever holds the truth of its match. */
+export interface Line {
+  readonly status: Readable<Status>
+  /** Something this seat sent has not been answered yet. */
+  readonly pending: Readable<boolean>
+  readonly notice: Readable<Notice | null>
+  takeBack(type: 'UNDO' | 'REDO'): void
+  dismiss(): void
+}

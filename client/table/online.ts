@@ -1,0 +1,293 @@
+import type { ChatMessage, CredentialedActionShape, PlayerID, State } from 'boardgame.io'
+import { Transport } from 'boardgame.io/internal'
+import * as v from 'valibot'
+import type { PlayerId, Refusal } from '../../games/kit/rule'
+import { answerShape, refusalShape } from '../../games/kit/wire'
+import { type Confirmed, type Reading, readPatch, readUpdate } from './confirmed'
+import type { Line, Notice, Status } from './line'
+import { Signal } from './signal'
+import { chatShape, patchShape, seatsShape, syncShape, updateShape } from './wire'
+
+/** What this file needs of a socket.io socket. */
+export interface Socket {
+  readonly connected: boolean
+  on(event: string, listener: (...args: unknown[]) => void): unknown
+  emit(event: string, ...args: unknown[]): unknown
+  connect(): unknown
+  close(): unknown
+}
+
+type Opts = ConstructorParameters<typeof Transport>[0]
+
+/** What is asked of the table, in boardgame.io's form. */
+interface Deed {
+  readonly type: string
+  readonly payload: unknown
+}
+
+interface Pending {
+  readonly deed: Deed
+  /** The state the deed was meant for: its line in the log will carry this number. */
+  readonly stateID: number
+  /** The state that will hold it, once the server said so. */
+  readonly storedAs: number | null
+}
+
+/** How long an answer may take before we ask where we stand. */
+export const patience = 8_000
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Talks to the server as boardgame.io does, and keeps apart what the server confirmed from what is only hoped for. */
+export class OnlineTransport extends Transport implements Line {
+  readonly status = new Signal<Status>('connecting')
+  readonly pending = new Signal<boolean>(false)
+  readonly notice = new Signal<Notice | null>(null)
+  private readonly open: () => Socket
+  private readonly heard = new Set<string>()
+  private socket: Socket | null = null
+  private confirmed: Confirmed | null = null
+  private sent: Pending | null = null
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(open: () => Socket, opts: Opts) {
+    super(opts)
+    this.open = open
+  }
+
+  override connect(): void {
+    if (this.socket) return
+    const socket = this.open()
+    this.socket = socket
+    socket.on('connect', () => this.requestSync())
+    socket.on('disconnect', () => this.lost())
+    socket.on('connect_error', () => this.lost())
+    socket.on('sync', (...args) => this.onSync(args))
+    socket.on('update', (...args) => this.onUpdate(args))
+    socket.on('patch', (...args) => this.onPatch(args))
+    socket.on('matchData', (...args) => this.onSeats(args))
+    socket.on('chat', (...args) => this.onChat(args))
+    socket.on('refused', (...args) => this.onRefused(args))
+    socket.connect()
+  }
+
+  override disconnect(): void {
+    clearTimeout(this.timer)
+    this.socket?.close()
+    this.socket = null
+    this.setConnectionStatus(false)
+  }
+
+  override requestSync(): void {
+    this.askAgainLater()
+    if (this.socket?.connected) this.socket.emit('sync', this.matchID, this.playerID, this.credentials)
+  }
+
+  override sendAction(_: State, action: CredentialedActionShape.Any): void {
+    this.send(action)
+  }
+
+  private send(deed: Deed): void {
+    if (!this.socket?.connected || !this.confirmed) {
+      this.rollBack()
+      this.tell({ tone: 'bad', text: 'That was not sent: the connection is gone. It will come back by itself.' })
+      return
+    }
+    const stateID = this.confirmed.state._stateID
+    this.await({ deed, stateID, storedAs: null })
+    this.socket.emit('update', deed, stateID, this.matchID, this.playerID, (raw: unknown) => this.onAnswer(deed, raw))
+  }
+
+  takeBack(type: 'UNDO' | 'REDO'): void {
+    const { playerID, credentials } = this
+    this.send({ type, payload: { type: null, args: null, playerID, credentials } })
+  }
+
+  override sendChatMessage(matchID: string, message: ChatMessage): void {
+    if (this.socket?.connected) this.socket.emit('chat', matchID, message, this.credentials)
+    else this.tell({ tone: 'bad', text: 'That was not said: the connection is gone.' })
+  }
+
+  override updateMatchID(id: string): void {
+    this.matchID = id
+    this.requestSync()
+  }
+
+  override updatePlayerID(id: PlayerID): void {
+    this.playerID = id
+    this.requestSync()
+  }
+
+  override updateCredentials(credentials?: string): void {
+    this.credentials = credentials
+    this.requestSync()
+  }
+
+  dismiss(): void {
+    this.notice.set(null)
+  }
+
+  /** Drops the connection and begins again, as after a long sleep of the device. */
+  hurry(): void {
+    if (this.socket && !this.socket.connected) this.socket.connect()
+  }
+
+  private onSync(args: unknown[]): void {
+    const parsed = v.safeParse(v.tuple([v.literal(this.matchID), syncShape]), args)
+    if (!parsed.success) return
+    const { state, log, filteredMetadata: seats } = parsed.output[1]
+    this.confirmed = { state, log, seats }
+    clearTimeout(this.timer)
+    this.status.set('online')
+    this.setConnectionStatus(true)
+    this.rollBack()
+    this.judgeUnanswered(log)
+  }
+
+  /** Shows exactly what the server confirmed, whatever was hoped for. */
+  private rollBack(): void {
+    if (!this.confirmed) return
+    const { state, log, seats } = this.confirmed
+    const info = { state, log: [...log], filteredMetadata: seats, initialState: state }
+    this.notifyClient({ type: 'sync', args: [this.matchID, info] })
+  }
+
+  private onUpdate(args: unknown[]): void {
+    const parsed = v.safeParse(updateShape, args)
+    if (!parsed.success) {
+      this.requestSync()
+      return
+    }
+    const [matchID, state, deltalog] = parsed.output
+    if (matchID === this.matchID && this.confirmed) this.take(readUpdate(this.confirmed, state, deltalog))
+  }
+
+  private onPatch(args: unknown[]): void {
+    const parsed = v.safeParse(patchShape, args)
+    if (!parsed.success) {
+      this.requestSync()
+      return
+    }
+    const [matchID, from, to, operations, deltalog] = parsed.output
+    if (matchID !== this.matchID || !this.confirmed) return
+    this.take(readPatch(this.confirmed, { from, to, operations, deltalog }))
+  }
+
+  private take(reading: Reading): void {
+    if (reading.kind === 'gap') this.requestSync()
+    if (reading.kind !== 'new') return
+    this.confirmed = reading.confirmed
+    const { state, log } = reading.confirmed
+    // The whole log: boardgame.io's client keeps only what it does not have yet.
+    this.notifyClient({ type: 'update', args: [this.matchID, state, [...log]] })
+    this.settleStored()
+  }
+
+  private onSeats(args: unknown[]): void {
+    const parsed = v.safeParse(v.tuple([v.literal(this.matchID), seatsShape]), args)
+    if (!parsed.success) return
+    const [matchID, seats] = parsed.output
+    if (this.confirmed) this.confirmed = { ...this.confirmed, seats }
+    this.notifyClient({ type: 'matchData', args: [matchID, seats] })
+  }
+
+  private onChat(args: unknown[]): void {
+    const parsed = v.safeParse(chatShape, args)
+    if (!parsed.success) return
+    const [matchID, message] = parsed.output
+    if (matchID !== this.matchID || this.heard.has(message.id)) return
+    this.heard.add(message.id)
+    this.notifyClient({ type: 'chat', args: [matchID, message] })
+  }
+
+  private onRefused(args: unknown[]): void {
+    const parsed = v.safeParse(v.tuple([v.literal(this.matchID), refusalShape]), args)
+    if (!parsed.success) return
+    if (!this.confirmed) this.status.set('refused')
+    this.refuse(parsed.output[1])
+  }
+
+  private onAnswer(deed: Deed, raw: unknown): void {
+    if (this.sent?.deed !== deed) return
+    const parsed = v.safeParse(answerShape, raw)
+    if (!parsed.success) this.requestSync()
+    else if (parsed.output.ok) {
+      this.sent = { ...this.sent, storedAs: parsed.output.stateID }
+      this.settleStored()
+    } else {
+      this.settle()
+      this.rollBack()
+      this.refuse(parsed.output.refusal)
+    }
+  }
+
+  private refuse(refusal: Refusal): void {
+    this.tell({ tone: 'bad', text: refusal.because, clause: refusal.clause })
+  }
+
+  /** The answer may come before the state it speaks of. */
+  private settleStored(): void {
+    const storedAs = this.sent?.storedAs ?? null
+    if (storedAs !== null && this.confirmed && this.confirmed.state._stateID >= storedAs) this.settle()
+  }
+
+  /** After a break: was the move that nobody answered made, or not? The log knows. */
+  private judgeUnanswered(log: Confirmed['log']): void {
+    if (!this.sent) return
+    const { deed, stateID, storedAs } = this.sent
+    this.settle()
+    if (storedAs !== null) return
+    const made = log.some((entry) => entry._stateID === stateID && isThis(entry.action, deed))
+    this.tell(
+      made
+        ? { tone: 'good', text: 'The connection broke, but your last move was made.' }
+        : { tone: 'bad', text: 'The connection broke before your last move was made. Please make it again.' },
+    )
+  }
+
+  private await(pending: Pending): void {
+    this.sent = pending
+    this.pending.set(true)
+    this.askAgainLater()
+  }
+
+  private askAgainLater(): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.requestSync(), patience)
+  }
+
+  private settle(): void {
+    clearTimeout(this.timer)
+    this.sent = null
+    this.pending.set(false)
+  }
+
+  private lost(): void {
+    clearTimeout(this.timer)
+    if (this.status.get() !== 'refused') this.status.set(this.confirmed ? 'lost' : 'connecting')
+    this.setConnectionStatus(false)
+  }
+
+  private tell(notice: Notice): void {
+    this.notice.set(notice)
+  }
+}
+
+function isThis(logged: Deed, sent: Deed): boolean {
+  if (logged.type !== sent.type) return false
+  const made = v.safeParse(deedShape, logged.payload)
+  const meant = v.safeParse(deedShape, sent.payload)
+  return made.success && meant.success && same(made.output, meant.output)
+}
+
+const deedShape = v.object({
+  type: v.nullish(v.string()),
+  playerID: v.nullish(v.string()),
+  args: v.nullish(v.array(v.unknown()), () => []),
+})
+
+export interface Seating {
+  readonly matchID: string
+  readonly seat: PlayerId | null
+  readonly credentials: string | undefined
+}

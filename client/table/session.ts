@@ -1,0 +1,208 @@
+import type { ChatMessage } from 'boardgame.io'
+import type { Client } from 'boardgame.io/client'
+import { type GameDefinition, judge, mayAct, type TableState } from '../../games/kit/define'
+import { type PlayerId, type Refusal, refuse } from '../../games/kit/rule'
+import type { Player, Table, TakeBack } from '../kit/table'
+import type { Line, Notice, Status } from './line'
+import { Signal } from './signal'
+import { fold, hasActed, type LogLine, linesOf, type Story, seenLines } from './story'
+import { saying } from './wire'
+
+export interface ChatLine {
+  readonly id: string
+  readonly player: PlayerId
+  readonly text: string
+}
+
+/** Everything a page shows of a match at one moment. */
+export interface Moment<G extends TableState = TableState> {
+  /** null until the first word from whoever holds the match. */
+  readonly table: Table<G> | null
+  readonly lines: readonly LogLine[]
+  /** How many of the lines are from before this seat's last turn ended. */
+  readonly seen: number
+  readonly chat: readonly ChatLine[]
+  readonly status: Status
+  readonly pending: boolean
+  readonly notice: Notice | null
+  /** Counts up with everything that happened; the same number is the same position. */
+  readonly step: number
+}
+
+type BoardgameClient<G extends TableState> = ReturnType<typeof Client<G>>
+
+interface Parts<G extends TableState> {
+  readonly definition: GameDefinition<G>
+  readonly seat: PlayerId | null
+  readonly client: BoardgameClient<G>
+  readonly line: Line
+  /** Who sits where, read anew at every moment. */
+  players(): readonly Player[]
+  /** What this seat sees of the state its client has; as it is, if left out. */
+  look?(G: G): G
+}
+
+const listOf = (said: readonly ChatMessage[]): ChatLine[] =>
+  said.flatMap(({ id, sender, payload }) => {
+    const text = saying(payload)
+    return text === undefined ? [] : [{ id, player: sender, text }]
+  })
+
+/** One seat of a match, wherever the match is held. */
+export class Session<G extends TableState = TableState> {
+  readonly parts: Parts<G>
+  private readonly moment: Signal<Moment<G>>
+  private readonly stops: (() => void)[] = []
+  private story: Story = { deeds: [], redoable: 0 }
+  private lines: readonly LogLine[] = []
+  private told: unknown
+  /** While the turn is taken back step by step: how many steps were left before the last one. */
+  private stepsLeft: number | null = null
+
+  constructor(parts: Parts<G>) {
+    this.parts = parts
+    this.moment = new Signal<Moment<G>>(this.look())
+  }
+
+  readonly get = (): Moment<G> => this.moment.get()
+  readonly subscribe = (listener: () => void): (() => void) => this.moment.subscribe(listener)
+
+  start(): void {
+    const { client, line } = this.parts
+    for (const { subscribe } of [line.status, line.pending, line.notice]) this.stops.push(subscribe(this.refresh))
+    this.stops.push(client.subscribe(this.refresh))
+    client.start()
+    this.refresh()
+  }
+
+  stop(): void {
+    for (const stop of this.stops.splice(0)) stop()
+    this.parts.client.stop()
+  }
+
+  say(text: string): void {
+    this.parts.client.sendChatMessage(text)
+  }
+
+  dismiss(): void {
+    this.parts.line.dismiss()
+  }
+
+  readonly refresh = (): void => {
+    this.moment.set(this.look())
+    if (this.stepsLeft !== null) queueMicrotask(this.restartOn)
+  }
+
+  private look(): Moment<G> {
+    const { client, line, seat } = this.parts
+    const state = client.getState()
+    const table = state ? this.tableOf(state.G) : null
+    if (state && state.log !== this.told) {
+      this.told = state.log
+      this.story = fold(state.log)
+      this.lines = linesOf(this.story)
+    }
+    return {
+      table: table && this.withTakeBacks(table),
+      lines: this.lines,
+      seen: table ? seenLines(this.lines, seat, table.view) : 0,
+      chat: listOf(client.chatMessages ?? []),
+      status: line.status.get(),
+      pending: line.pending.get(),
+      notice: line.notice.get(),
+      step: state?._stateID ?? 0,
+    }
+  }
+
+  private tableOf(G: G): Table<G> {
+    const { definition, seat, players, look } = this.parts
+    const view = look ? look(G) : G
+    const free = this.isFree()
+    return {
+      definition,
+      view,
+      seat,
+      players: players(),
+      mayAct: free && mayAct(view, seat),
+      undo: never,
+      redo: never,
+      restart: never,
+      play: this.play,
+      ask: this.ask,
+      choices: (move) => {
+        const one = definition.rules[move]
+        return one && seat !== null && mayAct(view, seat) ? one.choices({ G: view, player: seat }) : []
+      },
+    }
+  }
+
+  private isFree(): boolean {
+    const { line } = this.parts
+    return line.status.get() === 'online' && !line.pending.get() && this.stepsLeft === null
+  }
+
+  private readonly ask = (move: string, ...args: unknown[]): Refusal | null => {
+    const { definition, seat } = this.parts
+    const view = this.get().table?.view
+    if (seat === null || !view) return refuse(definition.clauses.turn, 'You are watching this match')
+    const judged = judge(definition, view, seat, move, args)
+    return 'refusal' in judged ? judged.refusal : null
+  }
+
+  private readonly play = (move: string, ...args: unknown[]): void => {
+    if (!this.get().table?.mayAct || this.ask(move, ...args)) return
+    this.parts.client.moves[move]?.(...args)
+  }
+
+  private withTakeBacks(table: Table<G>): Table<G> {
+    const objection = this.objection(table.view)
+    const back = objection ?? this.nothingToTakeBack(table.view)
+    const again = objection ?? (this.story.redoable === 0 ? 'Nothing was taken back' : null)
+    return {
+      ...table,
+      undo: possible(back, () => this.parts.line.takeBack('UNDO')),
+      redo: possible(again, () => this.parts.line.takeBack('REDO')),
+      restart: possible(back, this.restart),
+    }
+  }
+
+  private objection(view: G): string | null {
+    const { seat, line } = this.parts
+    if (seat === null) return 'You are watching this match'
+    if (view.outcome) return 'The game is over'
+    if (!mayAct(view, seat)) return "It is another player's turn"
+    if (line.status.get() !== 'online') return 'The connection is gone'
+    if (!this.isFree()) return 'Your last move is still on its way'
+    return null
+  }
+
+  private nothingToTakeBack(view: G): string | null {
+    if (view.undoable > 0) return null
+    return hasActed(this.story, view.current, view.turn)
+      ? 'Something was revealed: what came before stands'
+      : 'Nothing was done yet this turn'
+  }
+
+  private readonly restart = (): void => {
+    this.stepsLeft = Number.POSITIVE_INFINITY
+    this.restartOn()
+  }
+
+  /** One step back at a time, each after the one before was confirmed. */
+  private readonly restartOn = (): void => {
+    const { line, client } = this.parts
+    if (this.stepsLeft === null || line.pending.get()) return
+    const left = client.getState()?.G.undoable ?? 0
+    if (left > 0 && left < this.stepsLeft && line.status.get() === 'online') {
+      this.stepsLeft = left
+      line.takeBack('UNDO')
+    } else {
+      this.stepsLeft = null
+      this.refresh()
+    }
+  }
+}
+
+const never: TakeBack = { why: 'Not now', run: () => {} }
+
+const possible = (why: string | null, run: () => void): TakeBack => ({ why, run: why === null ? run : () => {} })

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import type { Request } from '../../games/kit/referee'
+
+/** What this device keeps of a match played on it: chance and everybody's requests. All else follows from them. */
+export interface Kept {
+  readonly seed: string
+  readonly requests: readonly Request[]
+}
+
+export type Found =
+  | { readonly kind: 'kept'; readonly kept: Kept }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'broken' }
+
+type Boxes = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const playerShape = v.pipe(v.string(), v.regex(/^\d$/))
+
+const requestShape = v.variant('kind', [
+  v.object({
+    kind: v.literal('move'),
+    player: playerShape,
+    move: v.pipe(v.string(), v.maxLength(64)),
+    args: v.array(v.unknown()),
+  }),
+  v.object({ kind: v.picklist(['undo', 'redo']), player: playerShape }),
+])
+
+const keptShape = v.object({
+  seed: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
+  requests: v.array(requestShape),
+})
+
+const keyOf = (id: string): string => `monumenta.table.${id}`
+
+export function find(id: string, boxes: Boxes = localStorage): Found {
+  try {
+    const text = boxes.getItem(keyOf(id))
+    if (text === null) return { kind: 'nothing' }
+    const parsed = v.safeParse(keptShape, JSON.parse(text))
+    return parsed.success ? { kind: 'kept', kept: parsed.output } : { kind: 'broken' }
+  } catch {
+    return { kind: 'broken' }
+  }
+}
+
+/** Says whether it could be kept: storage can be full or switched off. */
+export function keep(id: string, kept: Kept, boxes: Boxes = localStorage): boolean {
+  try {
+    boxes.setItem(keyOf(id), JSON.stringify(kept))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function forget(id: string, boxes: Boxes = localStorage): void {
+  try {
+    boxes.removeItem(keyOf(id))
+  } catch {
+    // Nothing was kept where nothing can be kept.
+  }
+}
+
+export function newSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
