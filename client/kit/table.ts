@@ -59,9 +59,18 @@ export const playerAt = (table: Pick<Table, 'players'>, id: PlayerId): Player =>
 
 /** What a game's folder under client/boards exports as `board`. */
 export interface BoardModule {
-  /** Status line with choices, then the table itself. Lives inside a TableContext. */
+  /**
+   * `Status` with its choices, then `<main className="main" id="main" tabIndex={-1}>` with the table itself;
+   * inside it the ids `board` and `mine` are where the phone's jumps lead. Lives inside a TableContext, also in a replay,
+   * where nobody may act.
+   */
   readonly Board: ComponentType
-  /** Inside a player's panel, below the name: the numbers everybody wants to see at a glance. */
+  /** Beside the title: round, phase, variant. "Turn 12" if left out. */
+  readonly Sub?: ComponentType
+  /**
+   * Inside a player's panel, below the name: the numbers everybody wants to see at a glance. The whole panel is one
+   * button; what shall be clickable by itself needs `position: relative` and `z-index: 1`.
+   */
   readonly Summary: ComponentType<{ player: PlayerId }>
   /** A player's whole area, opened from the panel. */
   readonly Area: ComponentType<{ player: PlayerId }>

@@ -1,0 +1,165 @@
+import { createContext, type MouseEvent, type ReactElement, type ReactNode, useContext } from 'react'
+import type { Refusal } from '../../games/kit/rule'
+import { PlayerMark } from './PlayerMark'
+import { Stroke, type StrokeName } from './Stroke'
+import { Tip } from './Tip'
+import { type TakeBack, useTable } from './table'
+
+/** Opens the score sheet, once there is one. */
+export const ScoreContext = createContext<(() => void) | null>(null)
+
+interface StatusProps {
+  /** One sentence: whose turn it is and what is expected. */
+  readonly say: ReactNode
+  /** One line of help below it. */
+  readonly help?: ReactNode
+  /** The mark of whoever is expected to act. */
+  readonly mark?: number | undefined
+  readonly pips?: Pips | undefined
+  /** The choices, as `Act`s. */
+  readonly children?: ReactNode
+}
+
+interface Pips {
+  readonly used: number
+  readonly of: number
+  /** What they count, as "actions". */
+  readonly label: string
+}
+
+/** The line that says what is expected, with the choices beside it. On a phone it is the dock at the bottom. */
+export function Status({ say, help, mark, pips, children }: StatusProps) {
+  const { seat, view } = useTable()
+  const openScore = useContext(ScoreContext)
+  return (
+    <section className="status" aria-label="What is expected">
+      <div className="say">
+        {mark ? <PlayerMark mark={mark} size="l" /> : null}
+        <div>
+          <p>
+            <span aria-live="polite">{say}</span>
+            {pips ? <PipRow {...pips} /> : null}
+          </p>
+          {help ? <small>{help}</small> : null}
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and no more meaning */}
+      <div className="acts" role="group" aria-label="Choices">
+        {children}
+        {openScore ? <Act icon={<Stroke of="flag" size={20} />} label="Score sheet" go onClick={openScore} /> : null}
+      </div>
+      {seat !== null && !view.outcome ? <TakeBacks /> : null}
+      <Jumps />
+    </section>
+  )
+}
+
+function PipRow({ used, of, label }: Pips) {
+  return (
+    <span className="pips" role="img" aria-label={`${used} of ${of} ${label} used`}>
+      {Array.from({ length: of }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike and keep their places
+        <i key={i} className={i < used ? 'on' : undefined} />
+      ))}
+    </span>
+  )
+}
+
+interface ActProps {
+  readonly icon: ReactNode
+  /** Verb and object. */
+  readonly label: ReactNode
+  /** Price or consequence. */
+  readonly note?: ReactNode
+  /** The one choice that finishes what the player began. */
+  readonly go?: boolean
+  /** Why it cannot be chosen now; nothing if it can. */
+  readonly refusal?: Refusal | null | undefined
+  readonly onClick: () => void
+}
+
+/** A choice. One that is not legal now stays reachable and says why. */
+export function Act({ icon, label, note, go = false, refusal, onClick }: ActProps) {
+  const button = (
+    <button
+      type="button"
+      className={go && !refusal ? 'act go' : 'act'}
+      aria-disabled={refusal ? true : undefined}
+      onClick={refusal ? undefined : onClick}
+    >
+      {icon}
+      <span>
+        {label}
+        {refusal ? <small className="why">{refusal.because}</small> : note ? <small>{note}</small> : null}
+      </span>
+    </button>
+  )
+  return refusal ? <Reason refusal={refusal}>{button}</Reason> : button
+}
+
+/** Explains a thing that cannot be used now, with the clause behind it. */
+export function Reason({ refusal, children }: { readonly refusal: Refusal; readonly children: ReactElement }) {
+  return (
+    <Tip tip={refusal.because} clause={refusal.clause || undefined}>
+      {children}
+    </Tip>
+  )
+}
+
+function TakeBacks() {
+  const { undo, redo, restart } = useTable()
+  return (
+    <div className="undo">
+      <Back icon="undo" label="Undo" take={undo} />
+      <Back icon="redo" label="Redo" take={redo} />
+      <Back icon="restart" label="Restart turn" take={restart} />
+    </div>
+  )
+}
+
+function Back({ icon, label, take }: { readonly icon: StrokeName; readonly label: string; readonly take: TakeBack }) {
+  return (
+    <Tip tip={take.why ? `${label}: ${take.why}` : label}>
+      <button
+        type="button"
+        className="ib"
+        aria-label={label}
+        aria-disabled={take.why ? true : undefined}
+        onClick={take.run}
+      >
+        <Stroke of={icon} />
+      </button>
+    </Tip>
+  )
+}
+
+const places = [
+  { id: 'board', label: 'Board', icon: 'board' },
+  { id: 'mine', label: 'Yours', icon: 'mine' },
+  { id: 'players', label: 'Players', icon: 'people' },
+  { id: 'log', label: 'Log', icon: 'log' },
+] as const
+
+/** On a phone: to the four places of the page. They jump, they hide nothing. */
+function Jumps() {
+  const { seat } = useTable()
+  return (
+    <nav className="jump" aria-label="Jump to">
+      {places
+        .filter(({ id }) => id !== 'mine' || seat !== null)
+        .map(({ id, label, icon }) => (
+          <a key={id} href={`#${id}`} onClick={(event) => jump(event, id)}>
+            <Stroke of={icon} />
+            {label}
+          </a>
+        ))}
+    </nav>
+  )
+}
+
+function jump(event: MouseEvent<HTMLElement>, id: string): void {
+  event.preventDefault()
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const place = event.currentTarget.ownerDocument.getElementById(id)
+  place?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' })
+}
