@@ -1,0 +1,80 @@
+import type { State } from 'boardgame.io'
+import { choicesOf, type GameDefinition, type TableState } from './define'
+import { act, begin, type Request } from './referee'
+import type { PlayerId, Refusal } from './rule'
+
+/** A constructed position, played on through real moves. For tests and scenarios. */
+export class Position<G extends TableState> {
+  readonly definition: GameDefinition<G>
+  readonly initial: State<G>
+  readonly requests: Request[] = []
+  state: State<G>
+
+  constructor(definition: GameDefinition<G>, state: State<G>) {
+    this.definition = definition
+    this.initial = state
+    this.state = state
+  }
+
+  get G(): G {
+    return this.state.G
+  }
+
+  /** The same match with another position on the table; ctx follows G. */
+  with(change: (G: G) => void): Position<G> {
+    const G = structuredClone(this.G)
+    change(G)
+    const { playOrder } = this.state.ctx
+    const ctx = {
+      ...this.state.ctx,
+      turn: G.turn,
+      currentPlayer: G.current,
+      playOrderPos: playOrder.indexOf(G.current),
+    }
+    const { plugins } = this.state
+    return new Position(this.definition, { ...this.state, G, ctx, _undo: [{ G, ctx, plugins }], _redo: [] })
+  }
+
+  /** Makes a move that must be legal; gives the public events it caused. */
+  play(player: PlayerId, move: string, ...args: unknown[]): unknown[] {
+    const refusal = this.ask({ kind: 'move', player, move, args })
+    if (refusal) throw new Error(`${move} was refused: ${refusal.because} (${refusal.clause})`)
+    return this.state.deltalog?.find(({ automatic }) => !automatic)?.metadata ?? []
+  }
+
+  /** Tries a move that must be refused; gives the reason. */
+  refused(player: PlayerId, move: string, ...args: unknown[]): Refusal {
+    const before = this.state
+    const refusal = this.ask({ kind: 'move', player, move, args })
+    if (!refusal) throw new Error(`${move} was accepted`)
+    if (this.state !== before) throw new Error(`${move} was refused but changed the state`)
+    return refusal
+  }
+
+  undo(player: PlayerId): Refusal | undefined {
+    return this.ask({ kind: 'undo', player })
+  }
+
+  redo(player: PlayerId): Refusal | undefined {
+    return this.ask({ kind: 'redo', player })
+  }
+
+  choices(player: PlayerId, move: string): unknown[][] {
+    return choicesOf(this.definition, this.G, player)
+      .filter((choice) => choice.move === move)
+      .map(({ args }) => args)
+  }
+
+  ask(request: Request): Refusal | undefined {
+    const verdict = act(this.definition, this.state, request)
+    if ('refusal' in verdict) return verdict.refusal
+    this.state = verdict.state
+    this.requests.push(request)
+    return undefined
+  }
+}
+
+export const position = <G extends TableState>(
+  definition: GameDefinition<G>,
+  table: { players: number; options?: unknown; seed?: string },
+): Position<G> => new Position(definition, begin(definition, { seed: 'position', ...table }))

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+
+const sources = (folder: string): string[] =>
+  readdirSync(`${root}${folder}`).flatMap((name) => {
+    const path = `${folder}/${name}`
+    if (statSync(root + path).isDirectory()) return sources(path)
+    return /\.tsx?$/.test(name) ? [path] : []
+  })
+
+const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
+
+/** What a file imports: packages by name, files by their path from the root. */
+function importsOf(path: string): string[] {
+  const text = readFileSync(root + path, 'utf8')
+  return [...text.matchAll(IMPORT)].map(([, name]) =>
+    name!.startsWith('.') ? resolve(`/${dirname(path)}`, name!).slice(1) : name!,
+  )
+}
+
+const offenders = (folder: string, forbidden: (imported: string, file: string) => boolean): string[] =>
+  sources(folder).flatMap((file) =>
+    importsOf(file)
+      .filter((imported) => forbidden(imported, file))
+      .map((imported) => `${file} imports ${imported}`),
+  )
+
+const gameOf = (path: string): string => path.split('/')[1]!
+
+describe('dependencies point down only', () => {
+  it('games know neither React, Koa, sockets nor Node', () => {
+    expect(offenders('games', (name) => /^(node:|react|koa|socket\.io|libsql)/.test(name))).toEqual([])
+  })
+
+  it('games import nothing from server or client', () => {
+    expect(offenders('games', (name) => /^(server|client|test)\//.test(name))).toEqual([])
+  })
+
+  it('a game imports only the kit and itself; the kit imports no game', () => {
+    const wrong = offenders('games', (name, file) => {
+      if (!name.startsWith('games/') || file === 'games/catalog.ts') return false
+      return gameOf(name) !== 'kit' && gameOf(name) !== gameOf(file)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('only the kit touches boardgame.io among the games', () => {
+    expect(offenders('games', (name, file) => name.startsWith('boardgame.io') && gameOf(file) !== 'kit')).toEqual([])
+  })
+
+  it('server and client do not import each other', () => {
+    expect(offenders('server', (name) => name.startsWith('client/') || name.startsWith('react'))).toEqual([])
+    expect(offenders('client', (name) => name.startsWith('server/') || /^(node:|koa|libsql)/.test(name))).toEqual([])
+  })
+
+  it('the server knows no game but the catalog', () => {
+    const wrong = offenders('server', (name) => name.startsWith('games/') && !/^games\/(kit\/|catalog)/.test(name))
+    expect(wrong).toEqual([])
+  })
+
+  it('the table and the lobby know no board', () => {
+    const frame = ['client/table', 'client/lobby', 'client/kit']
+    expect(frame.flatMap((folder) => offenders(folder, (name) => name.startsWith('client/boards/')))).toEqual([])
+  })
+
+  it('boards of different games do not import each other', () => {
+    const board = (path: string) => path.split('/')[2]
+    const wrong = offenders(
+      'client/boards',
+      (name, file) => name.startsWith('client/boards/') && board(name) !== board(file),
+    )
+    expect(wrong).toEqual([])
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { chooseFor } from '../../games/kit/bot'
+import type { GameDefinition } from '../../games/kit/define'
+import { act, begin } from '../../games/kit/referee'
+import { fuzz } from './fuzz'
+import { assertSecrets, Broken, playRandomGame } from './harness'
+import { plugs } from './plugs'
+import { seeded } from './seeded'
+
+const games = 6
+
+for (const plug of plugs) {
+  const { meta } = plug.definition
+  const counts = Array.from({ length: meta.players.max - meta.players.min + 1 }, (_, i) => meta.players.min + i)
+
+  describe(`${meta.title}: random games`, () => {
+    for (const players of counts) {
+      it.each(plug.optionSets)(`end well with ${players} players and options %j`, (options) => {
+        const report = fuzz(plug, { players, games, seed: 1000 * players, options, thorough: 0.1 })
+        expect(report.failures).toEqual([])
+        expect(report.moves).toBeGreaterThan(games * 10)
+      })
+    }
+
+    it('is played the same way twice from the same seed', () => {
+      const match = { players: counts[0]!, options: {}, seed: 7, thorough: 0 }
+      expect(playRandomGame(plug, match)).toEqual(playRandomGame(plug, match))
+    })
+  })
+
+  describe(`${meta.title}: the harness can fail`, () => {
+    it('notices a leaking view', () => {
+      const leaky = { ...plug, definition: { ...plug.definition, view: <G>(G: G) => G } }
+      const { G } = begin(plug.definition, { players: counts[0]!, seed: 'leak' })
+      expect(() => assertSecrets(leaky, G, seeded(1))).toThrow(Broken)
+      expect(() => assertSecrets(plug, G, seeded(1))).not.toThrow()
+    })
+
+    it('notices lost components', () => {
+      const report = fuzz(
+        { ...plug, conserve: () => 'a card is missing' },
+        { players: counts[0]!, games: 1, seed: 1, options: {} },
+      )
+      expect(report.failures).toEqual([{ seed: 1, message: 'a card is missing' }])
+    })
+  })
+
+  describe(`${meta.title}: bots`, () => {
+    it('the greedy bot beats the random one in at least 90 % of two-player games', () => {
+      const won = Array.from({ length: 40 }, (_, i) => greedyWins(plug.definition, i))
+      expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(36)
+    })
+  })
+}
+
+/** One game of a greedy bot, on alternating seats, against a random one. Both see only their own view. */
+function greedyWins(definition: GameDefinition, seed: number): boolean {
+  const greedy = String(seed % 2)
+  const random = seeded(seed)
+  let state = begin(definition, { players: 2, seed: `duel ${seed}` })
+  while (!state.G.outcome) {
+    const player = state.ctx.currentPlayer
+    const view = definition.view(state.G, player)
+    const choice = chooseFor(player === greedy ? 'greedy' : 'random', definition, view, player, random)!
+    const verdict = act(definition, state, { kind: 'move', player, ...choice })
+    if ('refusal' in verdict) throw new Error(`a bot made an illegal move: ${verdict.refusal.because}`)
+    state = verdict.state
+  }
+  return state.G.outcome.winners.length === 1 && state.G.outcome.winners[0] === greedy
+}

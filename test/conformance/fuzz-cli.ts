@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util'
+import { playersProblem } from '../../games/kit/meta'
+import { optionsProblem } from '../../games/kit/options'
+import { type FuzzReport, fuzz } from './fuzz'
+import { plugOf } from './plugs'
+
+const usage = `npm run fuzz -- --game monuments [--players 3] [--games 500] [--seed 1] [--options '{"eternalFame":false}' | all] [--json]`
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    players: { type: 'string' },
+    games: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    options: { type: 'string', default: '{}' },
+    json: { type: 'boolean', default: false },
+  },
+})
+
+function fail(message: string): never {
+  console.error(`${message}\n${usage}`)
+  process.exit(2)
+}
+
+function number(text: string, name: string): number {
+  const value = Number(text)
+  return Number.isInteger(value) && value >= 0 ? value : fail(`--${name} must be a whole number, not "${text}"`)
+}
+
+function parseOptions(text: string): object {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return fail('--options must be JSON or "all"')
+  }
+}
+
+function run(): FuzzReport[] {
+  const plug = plugOf(values.game ?? fail('--game is missing'))
+  const { meta } = plug.definition
+  const games = number(values.games, 'games')
+  const seed = number(values.seed, 'seed')
+  const counts = values.players
+    ? [number(values.players, 'players')]
+    : Array.from({ length: meta.players.max - meta.players.min + 1 }, (_, i) => meta.players.min + i)
+  const optionSets = values.options === 'all' ? plug.optionSets : [parseOptions(values.options)]
+  for (const players of counts) if (playersProblem(meta, players)) fail(playersProblem(meta, players)!)
+  for (const options of optionSets)
+    if (optionsProblem(meta.options, options)) fail(optionsProblem(meta.options, options)!)
+  return counts.flatMap((players) =>
+    optionSets.map((options) => {
+      const label = `${meta.id}, ${players} players, ${JSON.stringify(options)}`
+      const progress = (done: number) => {
+        if (process.stderr.isTTY) process.stderr.write(`\r${label}: ${done}/${games}`)
+      }
+      return fuzz(plug, { players, games, seed, options, progress })
+    }),
+  )
+}
+
+function print(report: FuzzReport): void {
+  const { min, average, max } = report.scores
+  console.log(`${report.game}, ${report.players} players, ${JSON.stringify(report.options)}`)
+  console.log(`  ${report.games} games, ${report.moves} moves, ${report.movesPerSecond} moves/s`)
+  console.log(`  ${report.averageLength} moves a game, scores ${min} to ${max}, ${average} on average`)
+  console.log(`  never used: ${report.neverUsed.join(', ') || 'nothing'}`)
+  for (const { seed, message } of report.failures) console.log(`  FAILED with seed ${seed}: ${message}`)
+}
+
+const reports = run()
+if (values.json) console.log(JSON.stringify(reports.length === 1 ? reports[0] : reports, null, 2))
+else for (const report of reports) print(report)
+process.exitCode = reports.some(({ failures }) => failures.length > 0) ? 1 : 0

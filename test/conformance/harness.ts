@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { State } from 'boardgame.io'
+import { choicesOf, judge, type TableState } from '../../games/kit/define'
+import { act, begin, type Request, replay } from '../../games/kit/referee'
+import type { Plug } from './plug'
+import { anyOf, seeded } from './seeded'
+
+export interface Match {
+  readonly players: number
+  readonly options: object
+  readonly seed: number
+  /** Share of moves after which the dear checks run too: round trip, secrets, undo, blind arguments. */
+  readonly thorough: number
+}
+
+export interface Played {
+  readonly moves: number
+  readonly turns: number
+  readonly scores: readonly number[]
+  readonly used: ReadonlySet<string>
+}
+
+export class Broken extends Error {}
+
+/** Plays one random game to its end and checks every property on the way. Throws `Broken` with what went wrong. */
+export function playRandomGame(plug: Plug, match: Match): Played {
+  const { definition } = plug
+  const random = seeded(match.seed)
+  const initial = begin(definition, { players: match.players, options: match.options, seed: `fuzz ${match.seed}` })
+  const requests: Request[] = []
+  const used = new Set<string>()
+  let state = initial
+  assertSound(plug, state, random, true)
+  while (!state.G.outcome) {
+    if (requests.length > plug.longest(match.players)) throw new Broken('the game does not end')
+    const request = chooseAny(plug, state, random)
+    for (const component of plug.used(state.G, request)) used.add(component)
+    const verdict = act(definition, state, request)
+    if ('refusal' in verdict) throw new Broken(`a legal choice was refused: ${verdict.refusal.because}`)
+    requests.push(request)
+    const thorough = random() < match.thorough
+    if (thorough) assertUndo(plug, state, verdict.state, request)
+    state = verdict.state
+    assertSound(plug, state, random, thorough)
+  }
+  assertEnd(state)
+  if (match.thorough > 0) assertReplay(plug, initial, requests, state)
+  return { moves: requests.length, turns: state.G.turn, scores: Object.values(state.G.outcome.scores), used }
+}
+
+function chooseAny({ definition }: Plug, { G, ctx }: State<TableState>, random: () => number) {
+  const active = ctx.activePlayers ? Object.keys(ctx.activePlayers) : [ctx.currentPlayer]
+  for (const player of active) {
+    const choices = choicesOf(definition, definition.view(G, player), player)
+    if (choices.length > 0) return { kind: 'move' as const, player, ...anyOf(choices, random) }
+  }
+  throw new Broken('nobody can act')
+}
+
+function assertSound(plug: Plug, state: State<TableState>, random: () => number, thorough: boolean): void {
+  const problem = plug.conserve(state.G)
+  if (problem) throw new Broken(problem)
+  if (!thorough) return
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(state.G)), state.G)) throw new Broken('G does not survive JSON')
+  assertSecrets(plug, state.G, random)
+  assertRefusals(plug, state, random)
+}
+
+/** Shuffle what a seat must not know: what it sees must not change by a byte. */
+export function assertSecrets(plug: Plug, G: TableState, random: () => number): void {
+  if (G.outcome) return
+  const seats = [...Object.keys((G as { players?: object }).players ?? {}), null]
+  for (const seat of seats) {
+    const seen = JSON.stringify(plug.definition.view(G, seat))
+    const reshuffled = JSON.stringify(plug.definition.view(plug.reshuffle(G, seat, random), seat))
+    if (seen !== reshuffled) throw new Broken(`seat ${seat} sees something it must not know`)
+  }
+}
+
+function assertRefusals({ definition, anything }: Plug, state: State<TableState>, random: () => number): void {
+  if (state.G.outcome) return
+  const player = state.ctx.currentPlayer
+  for (let i = 0; i < 5; i++) {
+    const { move, args } = anything(state.G, random)
+    const judged = judge(definition, state.G, player, move, args)
+    if ('refusal' in judged && !judged.refusal.clause) throw new Broken(`${move} was refused without a clause`)
+    const verdict = act(definition, state, { kind: 'move', player, move, args })
+    if ('refusal' in judged !== 'refusal' in verdict) throw new Broken(`${move} is judged in two ways`)
+  }
+}
+
+/** What can be taken back is restored exactly; what was revealed can't be taken back. */
+function assertUndo(plug: Plug, before: State<TableState>, after: State<TableState>, { player }: Request): void {
+  if (after.G.outcome || after.ctx.turn !== before.ctx.turn) return
+  const undone = act(plug.definition, after, { kind: 'undo', player })
+  if (after.G.undoable === 0) {
+    if (!('refusal' in undone)) throw new Broken('undo was possible after something was revealed')
+    return
+  }
+  if ('refusal' in undone) throw new Broken(`undo was refused: ${undone.refusal.because}`)
+  if (!isDeepStrictEqual(undone.state.G, before.G)) throw new Broken('undo did not restore the position')
+  const redone = act(plug.definition, undone.state, { kind: 'redo', player })
+  if ('refusal' in redone || !isDeepStrictEqual(redone.state.G, after.G)) throw new Broken('redo did not restore it')
+}
+
+function assertEnd({ G, ctx }: State<TableState>): void {
+  if (!isDeepStrictEqual(ctx.gameover, G.outcome)) throw new Broken('ctx.gameover is not the outcome')
+}
+
+function assertReplay(plug: Plug, initial: State<TableState>, requests: Request[], last: State<TableState>): void {
+  const again = replay(plug.definition, initial, requests).at(-1)!
+  if (!isDeepStrictEqual(again.G, last.G)) throw new Broken('the same moves led to another state')
+}

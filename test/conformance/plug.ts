@@ -1,0 +1,20 @@
+import type { Choice, GameDefinition, TableState } from '../../games/kit/define'
+import type { PlayerId } from '../../games/kit/rule'
+
+/** What a game tells the harness so that the same properties can be checked for all of them. */
+export interface Plug<G extends TableState = TableState> {
+  readonly definition: GameDefinition<G>
+  /** Sets of options that between them use every option. */
+  readonly optionSets: readonly object[]
+  /** A game longer than this many moves has lost its way. */
+  readonly longest: (players: number) => number
+  /** What is wrong with the components of this state: lost, doubled, negative; nothing if all is well. */
+  conserve(G: G): string | undefined
+  /** The same state with everything shuffled that this seat must not know. */
+  reshuffle(G: G, seat: PlayerId | null, random: () => number): G
+  /** Well-formed arguments chosen blindly, legal or not. */
+  anything(G: G, random: () => number): Choice
+  /** Components this move brings into play, for the report on what was never used. */
+  used(G: G, choice: Choice): readonly string[]
+  readonly components: readonly string[]
+}

@@ -1,0 +1,10 @@
+import { monumentsPlug } from '../games/monuments/plug'
+import type { Plug } from './plug'
+
+export const plugs: readonly Plug[] = [monumentsPlug]
+
+export function plugOf(game: string): Plug {
+  const plug = plugs.find(({ definition }) => definition.meta.id === game)
+  if (!plug) throw new Error(`No game "${game}". There are: ${plugs.map((one) => one.definition.meta.id).join(', ')}`)
+  return plug
+}
