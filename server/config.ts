@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+import { levels } from './lib/log'
+
+/** The bundle lies beside the built client; the source lies one folder above. */
+const builtClient = fileURLToPath(
+  new URL(import.meta.url.endsWith('.mjs') ? './client' : '../dist/client', import.meta.url),
+)
+
+function whole(initial: number, min: number, max: number) {
+  const problem = `must be a whole number from ${min} to ${max}`
+  return v.pipe(
+    v.optional(v.string(), String(initial)),
+    v.regex(/^\d{1,9}$/, problem),
+    v.transform(Number),
+    v.minValue(min, problem),
+    v.maxValue(max, problem),
+  )
+}
+
+const text = (initial: string) => v.optional(v.string(), initial)
+
+function isOrigin(given: string): boolean {
+  return URL.canParse(given) && new URL(given).origin === given
+}
+
+const origins = v.pipe(
+  text(''),
+  v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
+  v.array(v.pipe(v.string(), v.check(isOrigin, 'must be a list of origins like https://example.org, split by commas'))),
+)
+
+const environment = v.object({
+  /** 0 lets the system choose a free one. */
+  PORT: whole(8000, 0, 65_535),
+  /** All interfaces by default, so that friends on the same network can join by the link. */
+  HOST: text('0.0.0.0'),
+  DATA_DIR: text('./data'),
+  CLIENT_DIR: text(builtClient),
+  /** Other sites that may talk to this server. Pages served by it always may. */
+  ORIGINS: origins,
+  LOG_LEVEL: v.optional(v.picklist(levels, `must be one of ${levels.join(', ')}`), 'info'),
+  /** Days after which a finished match is removed, counted from its last move. */
+  FINISHED_DAYS: whole(90, 1, 36_500),
+  /** Days without any move or change after which an unfinished match is removed. */
+  ABANDONED_DAYS: whole(30, 1, 36_500),
+  /** Hours after which a match that nobody ever joined is removed. */
+  UNJOINED_HOURS: whole(24, 1, 876_000),
+  /** 1 behind a reverse proxy: believe its X-Forwarded-For. */
+  TRUST_PROXY: v.pipe(
+    text('0'),
+    v.picklist(['0', '1'], 'must be 0 or 1'),
+    v.transform((given) => given === '1'),
+  ),
+  /** Lasting messages per second of one socket; short bursts may be four times that. */
+  SOCKET_RATE: whole(30, 1, 1_000_000),
+  /** Lasting chat messages per minute of one socket. */
+  CHAT_RATE: whole(30, 1, 1_000_000),
+  /** Lasting POST requests per minute of one address. */
+  POST_RATE: whole(120, 1, 1_000_000),
+})
+
+export type Config = v.InferOutput<typeof environment>
+
+export class BadConfig extends Error {}
+
+/** An empty variable counts as not set, as shells and compose files write it. */
+const given = (env: NodeJS.ProcessEnv) => Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const result = v.safeParse(environment, given(env))
+  if (result.success) return result.output
+  const problems = result.issues.map((issue) => {
+    const name = String(issue.path?.[0]?.key ?? 'environment')
+    return `${name} ${issue.message}, but is "${env[name] ?? ''}"`
+  })
+  throw new BadConfig([...new Set(problems)].join('\n'))
+}

@@ -1,0 +1,39 @@
+import type { Config } from './config'
+import type { Hall } from './sockets/hall'
+import type { Deadlines } from './storage/storage'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+type Terms = Pick<Config, 'FINISHED_DAYS' | 'ABANDONED_DAYS' | 'UNJOINED_HOURS'>
+
+const deadlines = (terms: Terms, now: number): Deadlines => ({
+  finished: now - terms.FINISHED_DAYS * day,
+  abandoned: now - terms.ABANDONED_DAYS * day,
+  unjoined: now - terms.UNJOINED_HOURS * hour,
+})
+
+/** Removes matches that nobody needs any more; never one that somebody is looking at. */
+export async function sweep(hall: Hall, terms: Terms, now = Date.now()): Promise<number> {
+  const due = deadlines(terms, now)
+  let removed = 0
+  for (const id of await hall.storage.outdated(due)) {
+    await hall.exclusive(id, async () => {
+      const isStillDue = (await hall.storage.outdated(due)).includes(id)
+      if (!isStillDue || hall.rooms.isWatched(id)) return
+      await hall.storage.wipe(id)
+      removed += 1
+    })
+  }
+  if (removed > 0) hall.log.info('old matches removed', { removed })
+  return removed
+}
+
+/** Sweeps now and then once an hour. Call the result to stop. */
+export function employJanitor(hall: Hall, terms: Terms): () => void {
+  const round = () => sweep(hall, terms).catch((error) => hall.log.error('sweeping failed', { error }))
+  round()
+  const timer = setInterval(round, hour)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,102 @@
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import type { Context } from 'koa'
+import * as v from 'valibot'
+import { isBounded } from '../lib/bounds'
+import { credentialsShape, nameShape, seatShape } from '../lib/shapes'
+import { Problem } from './problem'
+
+const longestBody = 8 * 1024
+
+/** What the lobby understands. Fields it doesn't know are dropped. */
+
+const seat = v.pipe(
+  v.union([v.string(), v.number()], 'A seat is a number'),
+  v.transform(String),
+  v.check((given) => v.is(seatShape, given), 'There is no such seat'),
+)
+
+const holder = {
+  playerID: v.pipe(
+    v.custom((given) => given !== undefined && given !== null, 'Which seat?'),
+    seat,
+  ),
+  credentials: v.pipe(
+    v.unknown(),
+    v.check((given) => v.is(credentialsShape, given), 'This seat is not yours'),
+    v.transform(String),
+  ),
+}
+
+const unlisted = v.nullish(v.boolean('"unlisted" is either true or false'))
+const wishes = { numPlayers: v.nullish(v.unknown()), setupData: v.nullish(v.unknown()), unlisted }
+
+export const createBody = v.object(wishes)
+export const joinBody = v.object({ playerID: v.nullish(seat), playerName: nameShape })
+export const leaveBody = v.object(holder)
+export const updateBody = v.object({ ...holder, newName: nameShape })
+export const playAgainBody = v.object({ ...holder, ...wishes })
+
+export function parseBody<T>(shape: v.GenericSchema<unknown, T>, body: unknown): T {
+  const result = v.safeParse(shape, body)
+  if (result.success) return result.output
+  const [{ path, message, received }] = result.issues
+  const field = String(path?.[0]?.key ?? 'body')
+  throw new Problem(400, received === 'undefined' ? `"${field}" is missing` : message)
+}
+
+export async function readJson(ctx: Context): Promise<unknown> {
+  if (!ctx.is('application/json')) throw new Problem(415, 'Only JSON is understood here')
+  if (ctx.get('content-encoding')) throw new Problem(415, 'Only plain JSON is understood here')
+  if ((ctx.request.length ?? 0) > longestBody) throw tooLong(ctx)
+  const body = parseText(await readText(ctx))
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Problem(400, 'A JSON object is expected')
+  if (!isBounded(body, { depth: 6, size: 512 })) throw new Problem(400, 'This is nested too deeply or too long')
+  return body
+}
+
+function parseText(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Problem(400, 'This is not valid JSON')
+  }
+}
+
+async function readText(ctx: Context): Promise<string> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of ctx.req.iterator({ destroyOnReturn: false })) {
+    const bytes = Buffer.from(chunk)
+    length += bytes.length
+    if (length > longestBody) throw tooLong(ctx)
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** The rest of the body is let go by, but nothing more is heard on this connection. */
+function tooLong(ctx: Context): Problem {
+  ctx.req.resume()
+  ctx.set('Connection', 'close')
+  return new Problem(413, 'This is too long')
+}
+
+/** boardgame.io's routes read the request themselves: they are given one that holds only what was understood. */
+export function handOver(ctx: Context, body: object): void {
+  const text = JSON.stringify(body)
+  const { method, url, socket, httpVersion, headers } = ctx.req
+  const { 'transfer-encoding': _, ...kept } = headers
+  const length = String(Buffer.byteLength(text))
+  const given = { ...kept, 'content-type': 'application/json', 'content-length': length }
+  const request = Object.assign(Readable.from([Buffer.from(text)]), {
+    method,
+    url,
+    socket,
+    httpVersion,
+    headers: given,
+  })
+  ctx.req = request as unknown as IncomingMessage
+  ctx.request.req = ctx.req
+}

@@ -1,0 +1,97 @@
+import type { Server } from 'boardgame.io'
+import type { Server as createServer } from 'boardgame.io/server'
+import type { Context } from 'koa'
+import * as v from 'valibot'
+import { limits, type Summary } from '../../games/kit/wire'
+import { matchIdShape } from '../lib/shapes'
+import { refusals } from '../play'
+import { isOver } from '../seats'
+import type { Listed } from '../storage/storage'
+import type { Lobby } from './guard'
+import { Problem } from './problem'
+import { toStock, toSummary } from './summaries'
+
+type Router = ReturnType<typeof createServer>['router']
+
+const mostMatches = 100
+
+const time = v.optional(v.pipe(v.string(), v.transform(Number), v.safeInteger(), v.minValue(1)))
+
+const pageQuery = v.object({
+  limit: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(mostMatches)), '50'),
+  before: time,
+  updatedBefore: time,
+  updatedAfter: time,
+  isGameover: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false']),
+      v.transform((given) => given === 'true'),
+    ),
+  ),
+})
+
+const ids = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').filter(Boolean)),
+  v.maxLength(limits.ids, `At most ${limits.ids} matches can be asked for at once`),
+  v.array(matchIdShape),
+)
+
+const matchesQuery = v.union(
+  [v.object({ ids }), v.object({ open: v.literal('1'), game: v.optional(v.string()) })],
+  'Ask for ?open=1 or for ?ids=',
+)
+
+function parseQuery<T>(shape: v.GenericSchema<unknown, T>, ctx: Context): T {
+  const result = v.safeParse(shape, ctx.query)
+  if (result.success) return result.output
+  throw new Problem(400, `This can not be asked for: ${result.issues[0].message}`)
+}
+
+/** Our own routes. They are registered before boardgame.io's and so win over them. */
+export function addRoutes(router: Router, lobby: Lobby, health: () => Promise<object>): void {
+  const { hall, definitions } = lobby
+  const present = hall.rooms.isPresent
+
+  const summaries = (all: readonly Listed[]): { matches: Summary[] } => ({
+    matches: all.flatMap((one) => {
+      const definition = definitions.get(one.metadata.gameName)
+      return definition ? [toSummary(one, definition, present)] : []
+    }),
+  })
+
+  router.get('/games/:name', async (ctx) => {
+    const found = await hall.storage.page({ game: String(ctx.params.name), ...parseQuery(pageQuery, ctx) })
+    ctx.body = { matches: found.map((one) => toStock(one, present)) }
+  })
+
+  router.get('/games/:name/:id', async (ctx) => {
+    const id = String(ctx.params.id)
+    ctx.body = toStock({ id, metadata: await known(id) }, present)
+  })
+
+  router.get('/api/matches', async (ctx) => {
+    const query = parseQuery(matchesQuery, ctx)
+    const found = 'ids' in query ? hall.storage.some(query.ids) : hall.storage.open(query.game, mostMatches)
+    ctx.body = summaries(await found)
+  })
+
+  router.get('/api/matches/:id/replay', async (ctx) => {
+    const id = String(ctx.params.id)
+    const metadata = await known(id)
+    if (!isOver(metadata)) throw new Problem(403, 'A match can be replayed once it is over')
+    const { initialState, log } = await hall.storage.fetch(id, { initialState: true, log: true })
+    const { gameName: game, setupData: options, players } = metadata
+    ctx.body = { game, players: Object.keys(players).length, options, initial: initialState, log }
+  })
+
+  router.get('/healthz', async (ctx) => {
+    ctx.body = { ok: true, ...(await health()) }
+  })
+
+  async function known(id: string): Promise<Server.MatchData> {
+    const metadata = v.is(matchIdShape, id) ? await hall.storage.metadataOf(id) : undefined
+    if (!metadata) throw new Problem(404, refusals.noMatch.because)
+    return metadata
+  }
+}

@@ -1,0 +1,32 @@
+import type { LobbyAPI } from 'boardgame.io'
+import type { GameDefinition } from '../../games/kit/define'
+import { completeOptions } from '../../games/kit/options'
+import type { Summary } from '../../games/kit/wire'
+import { type Presence, publicPlayers } from '../seats'
+import type { Listed } from '../storage/storage'
+
+export function toSummary(listed: Listed, { meta }: GameDefinition, present: Presence): Summary {
+  const { id, metadata, awaited, turn, winners } = listed
+  return {
+    id,
+    game: metadata.gameName,
+    players: Object.entries(metadata.players).map(([seat, { name }]) => ({
+      id: seat,
+      name: name ?? null,
+      connected: present(id, seat),
+    })),
+    options: completeOptions(meta.options, metadata.setupData),
+    unlisted: metadata.unlisted ?? false,
+    awaited,
+    turn,
+    winners,
+    nextMatchID: metadata.nextMatchID ?? null,
+    createdAt: metadata.createdAt,
+    updatedAt: metadata.updatedAt,
+  }
+}
+
+/** A match as boardgame.io's own lobby shows it. */
+export function toStock({ id, metadata }: Pick<Listed, 'id' | 'metadata'>, present: Presence): LobbyAPI.Match {
+  return { ...metadata, matchID: id, players: publicPlayers(id, metadata, present) }
+}

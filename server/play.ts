@@ -1,0 +1,51 @@
+import type { Server } from 'boardgame.io'
+import type { GameDefinition } from '../games/kit/define'
+import { act } from '../games/kit/referee'
+import { type Refusal, refuse } from '../games/kit/rule'
+import { holdsSeat } from './seats'
+import type { Wish } from './sockets/messages'
+import { StaleState, type Storage, type TableSnapshot } from './storage/storage'
+
+export const refusals = {
+  unreadable: refuse('', 'This message was not understood'),
+  tooFast: refuse('', 'That was too much at once: please wait a moment'),
+  noMatch: refuse('', 'There is no such match of this game, or it has been removed'),
+  notYours: refuse('', 'This seat is not yours'),
+  stale: refuse('', 'Something else happened at the table before this: please look again'),
+  broken: refuse('', 'Something went wrong on the server; nothing was changed'),
+} as const
+
+export type Played = { readonly previous: TableSnapshot; readonly next: TableSnapshot } | { readonly refusal: Refusal }
+
+/** The match, if it is one of this game. A match is never shown through another game's eyes. */
+export async function matchOf(
+  storage: Storage,
+  definition: GameDefinition,
+  matchID: string,
+): Promise<Server.MatchData | undefined> {
+  const metadata = await storage.metadataOf(matchID)
+  return metadata?.gameName === definition.meta.id ? metadata : undefined
+}
+
+function afterMove(metadata: Server.MatchData, { G }: TableSnapshot): Server.MatchData {
+  return { ...metadata, updatedAt: Date.now(), ...(G.outcome ? { gameover: G.outcome } : {}) }
+}
+
+/** Makes one move: it is stored when this returns. Call it inside the match's queue. */
+export async function play(storage: Storage, definition: GameDefinition, wish: Wish): Promise<Played> {
+  const { matchID, seat, credentials, stateID, request } = wish
+  const metadata = await matchOf(storage, definition, matchID)
+  const previous = metadata && (await storage.stateOf(matchID))
+  if (!previous) return { refusal: refusals.noMatch }
+  if (!holdsSeat(metadata, seat, credentials)) return { refusal: refusals.notYours }
+  if (previous._stateID !== stateID) return { refusal: refusals.stale }
+  const verdict = act(definition, previous, request)
+  if ('refusal' in verdict) return verdict
+  try {
+    await storage.commit(matchID, previous, verdict.state, afterMove(metadata, verdict.state))
+  } catch (error) {
+    if (error instanceof StaleState) return { refusal: refusals.stale }
+    throw error
+  }
+  return { previous, next: verdict.state }
+}

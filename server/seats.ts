@@ -1,0 +1,32 @@
+import type { FilteredMetadata, Server } from 'boardgame.io'
+import { sameSecret } from './lib/ids'
+
+type Players = Server.MatchData['players']
+
+/** One seat's own entry; a name like `__proto__` is no seat. */
+export function playerAt(players: Players, seat: string): Server.PlayerMetadata | undefined {
+  return Object.entries(players).find(([id]) => id === seat)?.[1]
+}
+
+/** Credentials are always required, also while nobody has joined yet. */
+export function holdsSeat(metadata: Server.MatchData, seat: string, credentials: unknown): boolean {
+  const wanted = playerAt(metadata.players, seat)?.credentials
+  return typeof wanted === 'string' && typeof credentials === 'string' && sameSecret(credentials, wanted)
+}
+
+export const isFree = ({ name }: Server.PlayerMetadata): boolean => name === undefined || name === null
+
+export const isOver = (metadata: Server.MatchData): boolean =>
+  metadata.gameover !== undefined && metadata.gameover !== null
+
+/** Who is connected right now; asked per seat. */
+export type Presence = (matchID: string, seat: string) => boolean
+
+/** What everybody may know about the players, in boardgame.io's shape. */
+export function publicPlayers(matchID: string, { players }: Server.MatchData, present: Presence): FilteredMetadata {
+  return Object.entries(players).map(([seat, { id, name }]) => ({
+    id,
+    ...(name ? { name } : {}),
+    isConnected: present(matchID, seat),
+  }))
+}

@@ -1,0 +1,165 @@
+import type { Socket } from 'socket.io'
+import type { GameDefinition } from '../../games/kit/define'
+import type { Refusal } from '../../games/kit/rule'
+import { refuse } from '../../games/kit/rule'
+import { Bucket } from '../lib/buckets'
+import { matchOf, type Played, play, refusals } from '../play'
+import { holdsSeat, publicPlayers } from '../seats'
+import type { Hall, SocketRates } from './hall'
+import { type Ack, isAck, matchNamed, parseChat, parseSync, parseUpdate, type Wish } from './messages'
+import type { Guest } from './rooms'
+import { newsFor, redactedFor, seenBy } from './views'
+
+/** One socket in one game's namespace. Its messages are answered in the order in which they came. */
+export class Connection {
+  readonly #socket: Socket
+  readonly #definition: GameDefinition
+  readonly #hall: Hall
+  readonly #messages: Bucket
+  readonly #chat: Bucket
+  #guest: Guest | undefined
+  #last: Promise<void> = Promise.resolve()
+
+  constructor(socket: Socket, definition: GameDefinition, hall: Hall, rates: SocketRates) {
+    this.#socket = socket
+    this.#definition = definition
+    this.#hall = hall
+    this.#messages = new Bucket(rates.messages)
+    this.#chat = new Bucket(rates.chat)
+  }
+
+  listen(): void {
+    this.#on('sync', 0, (args) => this.#sync(args))
+    this.#on('update', 2, (args, ack) => this.#update(args, ack))
+    this.#on('chat', 0, (args) => this.#say(args))
+    this.#socket.on('error', (error) => this.#hall.log.warn('socket error', { error }))
+    this.#socket.on('disconnect', () => this.#inTurn(() => this.#gone()))
+  }
+
+  #on(event: string, matchAt: number, answer: (args: readonly unknown[], ack: Ack | undefined) => Promise<void>): void {
+    this.#socket.on(event, (...args: unknown[]) => {
+      const ack = args.findLast(isAck)
+      const matchID = matchNamed(args[matchAt])
+      if (!this.#messages.take()) return this.#slowDown(matchID, ack)
+      this.#inTurn(
+        () => answer(args, ack),
+        () => this.#refuse(matchID, refusals.broken, ack),
+      )
+    })
+  }
+
+  #inTurn(work: () => Promise<void>, failed: () => void = () => {}): void {
+    this.#last = this.#last.then(work).catch((error) => {
+      this.#hall.log.error('a message could not be handled', { error })
+      failed()
+    })
+  }
+
+  #slowDown(matchID: string, ack: Ack | undefined): void {
+    this.#refuse(matchID, refusals.tooFast, ack)
+    if (this.#messages.isFlooded) this.#socket.disconnect(true)
+  }
+
+  #refuse(matchID: string, refusal: Refusal, ack?: Ack): void {
+    ack?.({ ok: false, refusal })
+    this.#socket.emit('refused', matchID, refusal)
+  }
+
+  async #sync(args: readonly unknown[]): Promise<void> {
+    const before = this.#step(undefined)
+    const wanted = parseSync(args)
+    if (!wanted) this.#refuse(matchNamed(args[0]), refusals.unreadable)
+    else await this.#hall.exclusive(wanted.matchID, () => this.#arrive(wanted))
+    if (before && before.matchID !== wanted?.matchID) await this.#announce(before.matchID)
+  }
+
+  async #arrive({ matchID, seat, credentials }: NonNullable<ReturnType<typeof parseSync>>): Promise<void> {
+    const metadata = await matchOf(this.#hall.storage, this.#definition, matchID)
+    if (!metadata) this.#refuse(matchID, refusals.noMatch)
+    else if (seat !== null && !holdsSeat(metadata, seat, credentials)) this.#refuse(matchID, refusals.notYours)
+    else if (this.#socket.connected) {
+      const guest = { socket: this.#socket, matchID, seat }
+      this.#step(guest)
+      await this.#show(guest)
+      for (const message of await this.#hall.storage.chatOf(matchID)) this.#socket.emit('chat', matchID, message)
+    }
+    await this.#hall.announce(matchID)
+  }
+
+  /** Changes what this socket looks at. Gives back what it looked at before. */
+  #step(to: Guest | undefined): Guest | undefined {
+    const from = this.#guest
+    if (from) this.#hall.rooms.leave(from)
+    if (to) this.#hall.rooms.enter(to)
+    this.#guest = to
+    return from
+  }
+
+  /** Sends the whole table as this guest may see it. */
+  async #show({ matchID, seat }: Guest): Promise<void> {
+    const wanted = { state: true, log: true, metadata: true, initialState: true } as const
+    const { state, log, metadata, initialState } = await this.#hall.storage.fetch(matchID, wanted)
+    if (!state) return
+    this.#socket.emit('sync', matchID, {
+      state: seenBy(this.#definition, state, seat),
+      initialState: seenBy(this.#definition, initialState, seat),
+      log: redactedFor(seat, log),
+      filteredMetadata: publicPlayers(matchID, metadata, this.#hall.rooms.isPresent),
+    })
+  }
+
+  async #update(args: readonly unknown[], ack: Ack | undefined): Promise<void> {
+    const wish = parseUpdate(args)
+    const matchID = matchNamed(args[2])
+    await this.#hall.exclusive(matchID, async () => {
+      const played = wish ? await this.#play(wish) : { refusal: refusals.unreadable }
+      if ('refusal' in played) {
+        this.#refuse(matchID, played.refusal, ack)
+        if (this.#guest?.matchID === matchID) await this.#show(this.#guest)
+      } else if (wish) {
+        this.#publish(wish, played)
+        ack?.({ ok: true, stateID: played.next._stateID })
+      }
+    })
+  }
+
+  async #play(wish: Wish): Promise<Played> {
+    try {
+      return await play(this.#hall.storage, this.#definition, wish)
+    } catch (error) {
+      this.#hall.log.error('a move failed', { error, match: wish.matchID, request: wish.request })
+      return { refusal: refusals.broken }
+    }
+  }
+
+  #publish({ matchID, seat: mover, request }: Wish, played: Exclude<Played, { refusal: Refusal }>): void {
+    const ranAhead = request.kind === 'move' && this.#definition.rules[request.move]?.reveals === undefined
+    this.#hall.rooms.eachSeat(matchID, (seat, send) => {
+      // The mover's client may already stand at the next state, where a difference would not fit.
+      const { event, args } = newsFor(this.#definition, seat, { matchID, ...played, whole: ranAhead && seat === mover })
+      send(event, ...args)
+    })
+  }
+
+  async #say(args: readonly unknown[]): Promise<void> {
+    const saying = parseChat(args)
+    if (typeof saying === 'string') return this.#refuse(matchNamed(args[0]), refuse('', saying))
+    const { matchID, message, credentials } = saying
+    if (!this.#chat.take()) return this.#refuse(matchID, refusals.tooFast)
+    await this.#hall.exclusive(matchID, async () => {
+      const metadata = await matchOf(this.#hall.storage, this.#definition, matchID)
+      if (!metadata) this.#refuse(matchID, refusals.noMatch)
+      else if (!holdsSeat(metadata, message.sender, credentials)) this.#refuse(matchID, refusals.notYours)
+      else if (await this.#hall.storage.addChat(matchID, message)) this.#hall.rooms.tell(matchID, 'chat', message)
+    })
+  }
+
+  async #gone(): Promise<void> {
+    const before = this.#step(undefined)
+    if (before) await this.#announce(before.matchID)
+  }
+
+  #announce(matchID: string): Promise<void> {
+    return this.#hall.exclusive(matchID, () => this.#hall.announce(matchID))
+  }
+}

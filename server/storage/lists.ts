@@ -1,0 +1,88 @@
+import type { Server, StorageAPI } from 'boardgame.io'
+import * as v from 'valibot'
+import { isFree, isOver } from '../seats'
+import type { Sql } from './sql'
+import type { Deadlines, Listed, Page, TableSnapshot } from './storage'
+
+/** The columns that lists are made from: how they are filled, and the questions they answer. */
+
+const text = v.string()
+const idRow = v.object({ id: text })
+const columns = 'id, metadata, awaited, turn, winners'
+const listedRow = v.object({ id: text, metadata: text, awaited: text, turn: v.number(), winners: v.nullable(text) })
+
+const toListed = (row: v.InferOutput<typeof listedRow>): Listed => ({
+  id: row.id,
+  metadata: JSON.parse(row.metadata),
+  awaited: JSON.parse(row.awaited),
+  turn: row.turn,
+  winners: row.winners === null ? null : JSON.parse(row.winners),
+})
+
+/** What lists want to know of a table, read off once when it changes. */
+export function standing({ G }: TableSnapshot) {
+  return {
+    awaited: JSON.stringify(G.outcome ? [] : [G.current]),
+    turn: G.turn,
+    winners: G.outcome && JSON.stringify(G.outcome.winners),
+  }
+}
+
+export function seating(metadata: Server.MatchData) {
+  const players = Object.values(metadata.players)
+  return {
+    json: JSON.stringify(metadata),
+    unlisted: metadata.unlisted ? 1 : 0,
+    seats: players.length,
+    free: players.filter(isFree).length,
+    over: isOver(metadata) ? 1 : 0,
+  }
+}
+
+const flag = (given: boolean | undefined): number | null => (given === undefined ? null : Number(given))
+
+export function idsOf(sql: Sql, { gameName, where = {} }: StorageAPI.ListMatchesOpts): string[] {
+  const { isGameover, updatedBefore, updatedAfter } = where
+  const found = sql.rows(
+    idRow,
+    `select id from matches where (?1 is null or game = ?1) and (?2 is null or over = ?2)
+     and (?3 is null or updated_at < ?3) and (?4 is null or updated_at > ?4) order by created_at desc, id`,
+    ...[gameName ?? null, flag(isGameover), updatedBefore ?? null, updatedAfter ?? null],
+  )
+  return found.map(({ id }) => id)
+}
+
+export function pageOf(sql: Sql, { game, limit, before, isGameover, updatedBefore, updatedAfter }: Page): Listed[] {
+  const where = `game = ?1 and unlisted = 0 and (?2 is null or created_at < ?2) and (?3 is null or over = ?3)
+    and (?4 is null or updated_at < ?4) and (?5 is null or updated_at > ?5)`
+  const first = `select created_at from matches where ${where} order by created_at desc limit ?6`
+  const found = sql.rows(
+    listedRow,
+    `select ${columns} from matches where ${where} and created_at >= (select min(created_at) from (${first}))
+     order by created_at desc, id`,
+    ...[game, before ?? null, flag(isGameover), updatedBefore ?? null, updatedAfter ?? null, limit],
+  )
+  return found.map(toListed)
+}
+
+export function openMatches(sql: Sql, game: string | undefined, limit: number): Listed[] {
+  const where = 'unlisted = 0 and over = 0 and free > 0 and (?1 is null or game = ?1)'
+  const select = `select ${columns} from matches where ${where} order by created_at desc, id limit ?2`
+  return sql.rows(listedRow, select, game ?? null, limit).map(toListed)
+}
+
+export function someMatches(sql: Sql, ids: readonly string[]): Listed[] {
+  const where = 'id in (select value from json_each(?))'
+  const select = `select ${columns} from matches where ${where} order by created_at desc, id`
+  return sql.rows(listedRow, select, JSON.stringify(ids)).map(toListed)
+}
+
+export function outdatedMatches(sql: Sql, { finished, abandoned, unjoined }: Deadlines): string[] {
+  const found = sql.rows(
+    idRow,
+    `select id from matches where (over = 1 and touched_at < ?1) or (over = 0 and touched_at < ?2)
+     or (over = 0 and free = seats and touched_at < ?3)`,
+    ...[finished, abandoned, unjoined],
+  )
+  return found.map(({ id }) => id)
+}

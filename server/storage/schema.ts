@@ -1,0 +1,72 @@
+import type { Sql } from './sql'
+
+const version = 1
+
+/** The small row that lists read is apart from the large one that every move rewrites, and from the one nobody rewrites. */
+const tables = `
+create table matches (
+  id text primary key,
+  game text not null,
+  metadata text not null,
+  unlisted integer not null,
+  seats integer not null,
+  free integer not null,
+  over integer not null,
+  awaited text not null,
+  turn integer not null,
+  winners text,
+  created_at integer not null,
+  updated_at integer not null,
+  touched_at integer not null
+) strict;
+create index matches_listed on matches (game, unlisted, created_at);
+create index matches_open on matches (unlisted, over, created_at);
+create index matches_touched on matches (touched_at);
+
+create table states (
+  match_id text primary key references matches on delete cascade,
+  state_id integer not null,
+  state text not null
+) strict;
+
+create table beginnings (
+  match_id text primary key references matches on delete cascade,
+  state text not null
+) strict;
+
+create table log (
+  match_id text not null references matches on delete cascade,
+  seq integer not null,
+  entry text not null,
+  primary key (match_id, seq)
+) strict, without rowid;
+
+create table steps (
+  match_id text not null references matches on delete cascade,
+  stack text not null,
+  at integer not null,
+  entry text not null,
+  primary key (match_id, stack, at)
+) strict;
+
+create table chat (
+  seq integer primary key,
+  match_id text not null references matches on delete cascade,
+  sender text not null,
+  id text not null,
+  payload text not null,
+  unique (match_id, sender, id)
+) strict;
+`
+
+export function prepareSchema(sql: Sql): void {
+  const found = sql.version()
+  if (found > version)
+    throw new Error(`The data was written by a newer version (schema ${found}, this one knows ${version})`)
+  if (found < version) {
+    sql.atomically(() => {
+      sql.exec(tables)
+      sql.exec(`pragma user_version = ${version}`)
+    })
+  }
+}

@@ -1,0 +1,63 @@
+import Database from 'libsql'
+import * as v from 'valibot'
+
+type Value = string | number | null
+interface Statement {
+  run(...values: Value[]): { changes: number }
+  all(...values: Value[]): unknown[]
+}
+
+/** A SQLite file: statements prepared once, rows parsed before anybody believes them. */
+export class Sql {
+  readonly #db: InstanceType<typeof Database>
+  readonly #prepared = new Map<string, Statement>()
+
+  constructor(file: string) {
+    this.#db = new Database(file, { timeout: 5000 })
+    this.#db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  }
+
+  exec(source: string): void {
+    this.#db.exec(source)
+  }
+
+  version(): number {
+    return this.rows(v.object({ user_version: v.number() }), 'pragma user_version')[0]!.user_version
+  }
+
+  /** How many rows were written. */
+  run(source: string, ...values: Value[]): number {
+    return this.#prepare(source).run(...values).changes
+  }
+
+  rows<Row>(shape: v.GenericSchema<unknown, Row>, source: string, ...values: Value[]): Row[] {
+    return this.#prepare(source)
+      .all(...values)
+      .map((row) => v.parse(shape, row))
+  }
+
+  /** All of it happens or nothing. */
+  atomically<T>(work: () => T): T {
+    this.#db.exec('begin immediate')
+    try {
+      const result = work()
+      this.#db.exec('commit')
+      return result
+    } catch (error) {
+      this.#db.exec('rollback')
+      throw error
+    }
+  }
+
+  close(): void {
+    this.#prepared.clear()
+    this.#db.exec('pragma wal_checkpoint(truncate)')
+    this.#db.close()
+  }
+
+  #prepare(source: string): Statement {
+    const statement = this.#prepared.get(source) ?? this.#db.prepare(source)
+    this.#prepared.set(source, statement)
+    return statement
+  }
+}

@@ -1,0 +1,203 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io'
+import * as v from 'valibot'
+import { idsOf, openMatches, outdatedMatches, pageOf, seating, someMatches, standing } from './lists'
+import { prepareSchema } from './schema'
+import { Sql } from './sql'
+import { freeze, kept, type Step, thaw } from './steps'
+import {
+  type Deadlines,
+  keptMessages,
+  type Listed,
+  type Page,
+  StaleState,
+  Storage,
+  type TableSnapshot,
+} from './storage'
+
+const entryRow = v.object({ entry: v.string() })
+const stateRow = v.object({ state: v.string() })
+const chatRow = v.object({ id: v.string(), sender: v.string(), payload: v.string() })
+
+/** All matches in one SQLite file. The driver is synchronous: one statement or transaction never meets another half done. */
+export class SqliteStorage extends Storage {
+  readonly #sql: Sql
+  readonly #now: () => number
+
+  constructor(folder: string, now: () => number = Date.now) {
+    super()
+    mkdirSync(folder, { recursive: true })
+    this.#sql = new Sql(join(folder, 'monumenta.db'))
+    this.#now = now
+  }
+
+  async connect(): Promise<void> {
+    prepareSchema(this.#sql)
+  }
+
+  override async createMatch(id: string, { initialState, metadata }: StorageAPI.CreateMatchOpts): Promise<void> {
+    const { json, unlisted, seats, free, over } = seating(metadata)
+    const { awaited, turn, winners } = standing(initialState)
+    const { createdAt, updatedAt, gameName } = metadata
+    const { table, undo } = freeze(initialState)
+    this.#sql.atomically(() => {
+      this.#sql.run(
+        'insert into matches values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        ...[id, gameName, json, unlisted, seats, free, over, awaited, turn, winners, createdAt, updatedAt, this.#now()],
+      )
+      this.#sql.run('insert into states values (?, ?, ?)', id, initialState._stateID, table)
+      this.#stack(id, 'undo', [], undo)
+      this.#sql.run('insert into beginnings values (?, ?)', id, table)
+    })
+  }
+
+  async commit(id: string, previous: TableSnapshot, next: TableSnapshot, metadata: Server.MatchData): Promise<void> {
+    this.#sql.atomically(() => {
+      this.#write(id, previous, next, next.deltalog ?? [])
+      this.#seat(id, metadata)
+    })
+  }
+
+  /** For callers that know only the new state: what it replaces is read first. */
+  async setState(id: string, state: State, deltalog: LogEntry[] = []): Promise<void> {
+    this.#sql.atomically(() => {
+      const previous = this.#read(id)
+      if (previous?._stateID !== state._stateID - 1) throw new StaleState(id, state._stateID - 1)
+      this.#write(id, previous, state, deltalog)
+    })
+  }
+
+  async setMetadata(id: string, metadata: Server.MatchData): Promise<void> {
+    this.#seat(id, metadata)
+  }
+
+  async metadataOf(id: string): Promise<Server.MatchData | undefined> {
+    const [row] = this.#sql.rows(v.object({ metadata: v.string() }), 'select metadata from matches where id = ?', id)
+    return row && JSON.parse(row.metadata)
+  }
+
+  async stateOf(id: string): Promise<TableSnapshot | undefined> {
+    return this.#read(id)
+  }
+
+  async fetch<O extends StorageAPI.FetchOpts>(id: string, wanted: O): Promise<StorageAPI.FetchResult<O>> {
+    const metadata = await this.metadataOf(id)
+    const found: Partial<StorageAPI.FetchFields> = {}
+    if (metadata) {
+      if (wanted.metadata) found.metadata = metadata
+      if (wanted.state) found.state = this.#read(id)
+      if (wanted.log) found.log = this.#log(id)
+      if (wanted.initialState) found.initialState = this.#beginning(id)
+    }
+    return found as StorageAPI.FetchResult<O>
+  }
+
+  async wipe(id: string): Promise<void> {
+    this.#sql.run('delete from matches where id = ?', id)
+  }
+
+  override async listMatches(wanted: StorageAPI.ListMatchesOpts = {}): Promise<string[]> {
+    return idsOf(this.#sql, wanted)
+  }
+
+  async page(page: Page): Promise<Listed[]> {
+    return pageOf(this.#sql, page)
+  }
+
+  async open(game: string | undefined, limit: number): Promise<Listed[]> {
+    return openMatches(this.#sql, game, limit)
+  }
+
+  async some(ids: readonly string[]): Promise<Listed[]> {
+    return someMatches(this.#sql, ids)
+  }
+
+  async addChat(id: string, { id: message, sender, payload }: ChatMessage): Promise<boolean> {
+    return this.#sql.atomically(() => {
+      const insert = 'insert or ignore into chat (match_id, sender, id, payload) values (?, ?, ?, ?)'
+      const added = this.#sql.run(insert, id, sender, message, JSON.stringify(payload)) > 0
+      this.#sql.run(
+        `delete from chat where match_id = ?1
+         and seq <= (select seq from chat where match_id = ?1 order by seq desc limit 1 offset ?2)`,
+        ...[id, keptMessages],
+      )
+      return added
+    })
+  }
+
+  async chatOf(id: string): Promise<ChatMessage[]> {
+    return this.#sql
+      .rows(chatRow, 'select id, sender, payload from chat where match_id = ? order by seq', id)
+      .map(({ payload, ...message }) => ({ ...message, payload: JSON.parse(payload) }))
+  }
+
+  async outdated(deadlines: Deadlines): Promise<string[]> {
+    return outdatedMatches(this.#sql, deadlines)
+  }
+
+  async count(): Promise<number> {
+    return this.#sql.rows(v.object({ n: v.number() }), 'select count(*) as n from matches')[0]!.n
+  }
+
+  async close(): Promise<void> {
+    this.#sql.close()
+  }
+
+  #write(id: string, previous: TableSnapshot, next: TableSnapshot, log: readonly LogEntry[]): void {
+    const before = freeze(previous)
+    const after = freeze(next)
+    const update = 'update states set state = ?, state_id = ? where match_id = ? and state_id = ?'
+    const written = this.#sql.run(update, after.table, next._stateID, id, previous._stateID)
+    if (written === 0) throw new StaleState(id, previous._stateID)
+    this.#stack(id, 'undo', before.undo, after.undo)
+    this.#stack(id, 'redo', before.redo, after.redo)
+    for (const entry of log) this.#append(id, entry)
+    const { awaited, turn, winners } = standing(next)
+    const stand = 'update matches set awaited = ?, turn = ?, winners = ? where id = ?'
+    this.#sql.run(stand, awaited, turn, winners, id)
+  }
+
+  #append(id: string, entry: LogEntry): void {
+    const next = '(select coalesce(max(seq) + 1, 0) from log where match_id = ?1)'
+    this.#sql.run(`insert into log values (?1, ${next}, ?2)`, id, JSON.stringify(entry))
+  }
+
+  #stack(id: string, name: 'undo' | 'redo', before: readonly Step[], after: readonly Step[]): void {
+    const same = kept(before, after)
+    if (same < before.length) {
+      this.#sql.run('delete from steps where match_id = ? and stack = ? and at >= ?', id, name, same)
+    }
+    for (const [i, step] of after.slice(same).entries()) {
+      this.#sql.run('insert into steps values (?, ?, ?, ?)', id, name, same + i, JSON.stringify(step))
+    }
+  }
+
+  #seat(id: string, metadata: Server.MatchData): void {
+    const { json, unlisted, free, over } = seating(metadata)
+    this.#sql.run(
+      'update matches set metadata = ?, unlisted = ?, free = ?, over = ?, updated_at = ?, touched_at = ? where id = ?',
+      ...[json, unlisted, free, over, metadata.updatedAt, this.#now(), id],
+    )
+  }
+
+  #read(id: string): TableSnapshot | undefined {
+    const [row] = this.#sql.rows(stateRow, 'select state from states where match_id = ?', id)
+    return row && thaw(row.state, this.#steps(id, 'undo'), this.#steps(id, 'redo'))
+  }
+
+  #steps(id: string, name: 'undo' | 'redo'): string[] {
+    const select = 'select entry from steps where match_id = ? and stack = ? order by at'
+    return this.#sql.rows(entryRow, select, id, name).map(({ entry }) => entry)
+  }
+
+  #log(id: string): LogEntry[] {
+    const select = 'select entry from log where match_id = ? order by seq'
+    return this.#sql.rows(entryRow, select, id).map(({ entry }) => JSON.parse(entry))
+  }
+
+  #beginning(id: string): TableSnapshot | undefined {
+    const [row] = this.#sql.rows(stateRow, 'select state from beginnings where match_id = ?', id)
+    return row && thaw(row.state, [], [])
+  }
+}

@@ -1,0 +1,34 @@
+import type { Stats } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { extname, sep } from 'node:path'
+import type { Middleware } from 'koa'
+import serve from 'koa-static'
+
+/** Vite puts a hash of the content into the names in here: such a file never changes. */
+const hashed = `${sep}assets${sep}`
+
+const notPages = /^\/(games|api|assets|socket\.io|healthz)(\/|$)/i
+
+function describe(response: ServerResponse, path: string, { size, mtimeMs }: Stats): void {
+  const forever = path.includes(hashed)
+  response.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+  response.setHeader('ETag', `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`)
+}
+
+/** Every page is the same file: the app itself looks at the address. */
+const onePage: Middleware = async (ctx, next) => {
+  const isPage = (ctx.method === 'GET' || ctx.method === 'HEAD') && !notPages.test(ctx.path) && !extname(ctx.path)
+  if (isPage) ctx.path = '/'
+  await next()
+}
+
+const unlessFresh: Middleware = async (ctx, next) => {
+  await next()
+  if (ctx.fresh) {
+    ctx.status = 304
+    ctx.body = null
+  }
+}
+
+/** The built client. */
+export const pages = (folder: string): Middleware[] => [unlessFresh, onePage, serve(folder, { setHeaders: describe })]
