@@ -6,6 +6,8 @@ export const paths = {
   rules: (game: string) => `/game/${game}/rules`,
   cards: (game: string) => `/game/${game}/cards`,
   match: (game: string, id: string) => `/match/${game}/${encodeURIComponent(id)}`,
+  /** The same table without a seat being offered first. */
+  watch: (game: string, id: string) => `/match/${game}/${encodeURIComponent(id)}?watch`,
   local: (id: string) => `/local/${encodeURIComponent(id)}`,
 } as const
 

@@ -1,0 +1,50 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+import { ErrorBoundary } from './ErrorBoundary'
+import { Loading } from './Loading'
+
+type Page<Props> = { default: ComponentType<Props> }
+type GameProps = { game: string }
+
+const LobbyPage = lazy(() => import('../lobby/LobbyPage'))
+const GamePage = lazy(() => import('../lobby/GamePage'))
+const RulesPage = lazy(() => import('../lobby/RulesPage'))
+const CardsPage = lazy(() => import('../lobby/CardsPage'))
+const AboutPage = lazy(() => import('./AboutPage'))
+const NotFoundPage = lazy(() => import('./NotFoundPage'))
+
+const onlinePages = import.meta.glob<Page<{ game: string; id: string }>>('../table/OnlinePage.tsx')
+const localPages = import.meta.glob<Page<{ id: string }>>('../table/LocalPage.tsx')
+const OnlinePage = lazy(async () => (await onlinePages['../table/OnlinePage.tsx']?.()) ?? import('./NotFoundPage'))
+const LocalPage = lazy(async () => (await localPages['../table/LocalPage.tsx']?.()) ?? import('./NotFoundPage'))
+
+export function App() {
+  const [path] = useLocation()
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
+      <ErrorBoundary key={path}>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path="/">
+              <LobbyPage />
+            </Route>
+            <Route path="/game/:game">{({ game }: GameProps) => <GamePage key={game} game={game} />}</Route>
+            <Route path="/game/:game/rules">{({ game }: GameProps) => <RulesPage key={game} game={game} />}</Route>
+            <Route path="/game/:game/cards">{({ game }: GameProps) => <CardsPage key={game} game={game} />}</Route>
+            <Route path="/match/:game/:id">{({ game, id }) => <OnlinePage key={id} game={game} id={id} />}</Route>
+            <Route path="/local/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
+            <Route path="/about">
+              <AboutPage />
+            </Route>
+            <Route>
+              <NotFoundPage />
+            </Route>
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  )
+}

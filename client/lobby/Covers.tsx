@@ -1,0 +1,58 @@
+import { Link } from 'wouter'
+import { catalog } from '../../games/catalog'
+import type { Meta } from '../../games/kit/meta'
+import { paths } from '../app/paths'
+import { Stroke } from '../kit/Stroke'
+import { coverOf } from './covers'
+import { playersOf } from './words'
+
+/** The games as boxes on a shelf. A single game gets the whole shelf. */
+export function Covers() {
+  return (
+    <section className="covers" id="games" aria-label="Games" data-count={catalog.length}>
+      {catalog.map(({ meta }) => (
+        <GameCover key={meta.id} meta={meta} alone={catalog.length === 1} />
+      ))}
+    </section>
+  )
+}
+
+function GameCover({ meta, alone }: { readonly meta: Meta; readonly alone: boolean }) {
+  return (
+    <Link className={alone ? 'cv alone' : 'cv'} href={paths.game(meta.id)} data-game={meta.id}>
+      <CoverPicture meta={meta} heading />
+      <div className="txt">
+        {alone ? <p className="sub">{meta.subtitle}</p> : null}
+        <p>{alone ? meta.about : meta.blurb}</p>
+        <div className="meta">
+          <span>
+            <Stroke of="people" />
+            {playersOf(meta)} {alone ? 'players' : <span className="sr">players</span>}
+          </span>
+          <span>
+            <Stroke of="clock" />
+            {meta.minutes}
+          </span>
+          {alone ? (
+            <span>
+              <Stroke of="flag" />
+              {meta.designers.join(', ')}, {meta.year}
+            </span>
+          ) : null}
+        </div>
+        {alone ? <span className="btn primary open">Open the game</span> : null}
+      </div>
+    </Link>
+  )
+}
+
+export function CoverPicture({ meta, heading = false }: { readonly meta: Meta; readonly heading?: boolean }) {
+  const { Scene } = coverOf(meta.id)
+  const Title = heading ? 'h2' : 'span'
+  return (
+    <div className="pic">
+      <Scene />
+      <Title className="display ttl">{meta.title}</Title>
+    </div>
+  )
+}

@@ -1,0 +1,196 @@
+import { type FormEvent, useCallback, useState } from 'react'
+import { Link } from 'wouter'
+import { inCatalog } from '../../games/catalog'
+import type { Summary } from '../../games/kit/wire'
+import { api, sentence } from '../app/api'
+import { nameProblem, rememberName, tidyName, usePlayerName } from '../app/identity'
+import { paths } from '../app/paths'
+import { usePolled } from '../app/usePolled'
+import { FieldProblem, NameField } from '../app/You'
+import { PlayerMark } from '../kit/PlayerMark'
+import { Stroke } from '../kit/Stroke'
+import { freeSeats, isOver } from './standing'
+import { takeSeat } from './useJoin'
+import { optionWords } from './words'
+import './join.css'
+
+const EVERY = 3000
+
+interface Props {
+  readonly game: string
+  readonly id: string
+  /** Called once the seat is taken and remembered. */
+  readonly onSeated: (seat: string) => void
+  readonly onWatch: () => void
+}
+
+/** For somebody who opened an invitation and has no seat there: take one, watch, or a way on. */
+export function JoinPanel({ game, id, onSeated, onWatch }: Props) {
+  const load = useCallback((signal: AbortSignal) => api.matches([id], signal), [id])
+  const { data, problem } = usePolled(load, EVERY)
+  const match = data?.find((one) => one.id === id && one.game === game)
+  if (!data) return problem ? <Trouble title="The table does not answer" says={problem} /> : <Looking />
+  if (!match) return <Unknown />
+  if (isOver(match))
+    return <Closed title="This match is over" says="You can still look at how it ended." onWatch={onWatch} />
+  if (freeSeats(match) === 0) {
+    return <Closed title="All seats are taken" says="You can watch, or open a table of your own." onWatch={onWatch} />
+  }
+  return <TakeSeat match={match} onSeated={onSeated} onWatch={onWatch} />
+}
+
+function Looking() {
+  return (
+    <section className="join-panel" aria-busy="true">
+      <p>Looking for the match…</p>
+    </section>
+  )
+}
+
+function Unknown() {
+  return (
+    <Trouble
+      title="There is no such match"
+      says="The link may be incomplete, or the match was removed. The lobby shows every open table."
+    />
+  )
+}
+
+function Trouble({ title, says }: { readonly title: string; readonly says: string }) {
+  return (
+    <section className="join-panel">
+      <h2>{title}</h2>
+      <p>{says}</p>
+      <div className="btns">
+        <Link className="btn primary" href={paths.lobby}>
+          Go to the lobby
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+interface ClosedProps {
+  readonly title: string
+  readonly says: string
+  readonly onWatch: () => void
+}
+
+function Closed({ title, says, onWatch }: ClosedProps) {
+  return (
+    <section className="join-panel">
+      <h2>{title}</h2>
+      <p>{says}</p>
+      <div className="btns">
+        <button type="button" className="btn primary" onClick={onWatch}>
+          <Stroke of="eye" />
+          Watch
+        </button>
+        <Link className="btn" href={paths.lobby}>
+          Go to the lobby
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+interface TakeProps {
+  readonly match: Summary
+  readonly onSeated: (seat: string) => void
+  readonly onWatch: () => void
+}
+
+function TakeSeat({ match, onSeated, onWatch }: TakeProps) {
+  const form = useTakeSeat(match, onSeated)
+  const meta = inCatalog(match.game)?.meta
+  const details = meta ? [`${match.players.length} seats`, ...optionWords(meta, match.options)] : []
+  return (
+    <section className="join-panel" data-game={match.game}>
+      <h2>You are invited to {meta?.title ?? 'a match'}</h2>
+      <p>{details.join(' · ')}</p>
+      <form onSubmit={form.submit} noValidate>
+        <Seats match={match} chosen={form.seat} choose={form.choose} />
+        {form.known ? (
+          <p>
+            You play as <b>{form.known}</b>.
+          </p>
+        ) : (
+          <NameField label="Your name" value={form.typed} onChange={form.setTyped} problem={form.wrong} />
+        )}
+        <FieldProblem problem={form.failure} />
+        <div className="btns">
+          <button type="submit" className="btn primary" aria-disabled={form.busy || undefined}>
+            {form.busy ? 'Sitting down…' : 'Take a seat'}
+          </button>
+          <button type="button" className="btn" onClick={onWatch}>
+            <Stroke of="eye" />
+            Just watch
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+function useTakeSeat(match: Summary, onSeated: (seat: string) => void) {
+  const known = usePlayerName()
+  const [typed, setTyped] = useState('')
+  const [choice, choose] = useState<string>()
+  const [wrong, setWrong] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const free = match.players.filter(({ name }) => name === null).map(({ id }) => id)
+  const seat = choice !== undefined && free.includes(choice) ? choice : free[0]
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const name = known || tidyName(typed)
+    setWrong(nameProblem(name))
+    if (busy || nameProblem(name)) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const taken = await takeSeat(match.game, match.id, name, seat)
+      rememberName(name)
+      onSeated(taken)
+    } catch (error) {
+      setFailure(sentence(error))
+      setBusy(false)
+    }
+  }
+
+  return { known, typed, setTyped, seat, choose, wrong, failure, busy, submit }
+}
+
+interface SeatsProps {
+  readonly match: Summary
+  readonly chosen: string | undefined
+  readonly choose: (seat: string) => void
+}
+
+function Seats({ match, chosen, choose }: SeatsProps) {
+  return (
+    <fieldset className="join-seats">
+      <legend className="sr">Seats</legend>
+      {match.players.map(({ id, name }) => (
+        <label key={id} data-p={Number(id) + 1} className={seatLook(name, id === chosen)}>
+          <input
+            type="radio"
+            className="sr"
+            name="seat"
+            disabled={name !== null}
+            checked={id === chosen}
+            onChange={() => choose(id)}
+          />
+          <PlayerMark mark={Number(id) + 1} size="l" />
+          <b>{name ?? (id === chosen ? 'Your seat' : 'Free')}</b>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const seatLook = (name: string | null, chosen: boolean): string => {
+  if (name !== null) return 'taken'
+  return chosen ? 'free on' : 'free'
+}

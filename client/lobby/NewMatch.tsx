@@ -1,0 +1,81 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import type { Meta } from '../../games/kit/meta'
+import { sentence } from '../app/api'
+import { usePlayerName } from '../app/identity'
+import { FieldProblem } from '../app/You'
+import { begin } from './begin'
+import { type Draft, isWhere, newDraft, type Problems, problemsOf } from './draft'
+import { OptionFields } from './OptionFields'
+import { SeatFields } from './SeatFields'
+import { WhereFields } from './WhereFields'
+
+/** The form that opens a table. Bad input stays in the form, with a message at its field. */
+export function NewMatch({ meta }: { readonly meta: Meta }) {
+  const { draft, change, problems, failure, busy, submit, form } = useNewMatch(meta)
+  const fields = { meta, draft, change, problems }
+  return (
+    <form className="in wrap" ref={form} onSubmit={submit} noValidate>
+      <div>
+        <h2>New match</h2>
+        <WhereFields {...fields} />
+        <OptionFields {...fields} />
+      </div>
+      <div>
+        <h2>Seats</h2>
+        <section className="panel" aria-label="Seats">
+          <SeatFields {...fields} />
+          <button type="submit" className="btn primary create" aria-disabled={busy || undefined}>
+            {verb(draft, busy)}
+          </button>
+          <FieldProblem problem={failure} />
+        </section>
+      </div>
+    </form>
+  )
+}
+
+export interface FieldsProps {
+  readonly meta: Meta
+  readonly draft: Draft
+  readonly problems: Problems
+  readonly change: (next: (now: Draft) => Draft) => void
+}
+
+const verb = ({ where }: Draft, busy: boolean): string => {
+  if (busy) return 'Setting up…'
+  return where === 'device' ? 'Start playing' : 'Create the match'
+}
+
+function useNewMatch(meta: Meta) {
+  const [, go] = useLocation()
+  const [search] = useSearchParams()
+  const name = usePlayerName()
+  const form = useRef<HTMLFormElement>(null)
+  const asked = search.get('where')
+  const [draft, setDraft] = useState(() => newDraft(meta, name, isWhere(asked) ? asked : 'link'))
+  const [shown, setShown] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const problems = problemsOf(meta, draft)
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (busy) return
+    setShown(true)
+    setFailure(undefined)
+    if (Object.keys(problems).length > 0) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      return
+    }
+    setBusy(true)
+    try {
+      go(await begin(meta, draft))
+    } catch (error) {
+      setFailure(sentence(error))
+      setBusy(false)
+    }
+  }
+
+  return { draft, change: setDraft, problems: shown ? problems : {}, failure, busy, submit, form }
+}

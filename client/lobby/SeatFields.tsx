@@ -1,0 +1,140 @@
+import { type BotKind, bots } from '../../games/kit/bot'
+import { FieldProblem, NameField } from '../app/You'
+import { PlayerMark } from '../kit/PlayerMark'
+import { Stroke } from '../kit/Stroke'
+import { Choices } from './Choices'
+import { addSeat, changeSeat, mayAdd, mayRemove, removeSeat, type SeatDraft } from './draft'
+import type { FieldsProps } from './NewMatch'
+
+const kinds: readonly BotKind[] = ['greedy', 'random']
+
+export function SeatFields(props: FieldsProps) {
+  const { meta, draft, change, problems } = props
+  return (
+    <>
+      <ul className="seat-list">
+        {draft.seats.map((seat, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+          <li className="seat-row" data-p={at + 1} key={at}>
+            <PlayerMark mark={at + 1} size="l" />
+            {draft.where === 'device' ? (
+              <LocalSeat {...props} seat={seat} at={at} />
+            ) : (
+              <OnlineSeat {...props} at={at} />
+            )}
+            <RemoveSeat {...props} at={at} />
+          </li>
+        ))}
+      </ul>
+      {mayAdd(meta, draft) ? (
+        <button type="button" className="add-seat" onClick={() => change((now) => addSeat(meta, now))}>
+          <Stroke of="plus" />
+          Add a seat (up to {meta.players.max})
+        </button>
+      ) : null}
+      <FieldProblem problem={problems.seats} />
+    </>
+  )
+}
+
+function RemoveSeat({ meta, draft, change, at }: FieldsProps & { readonly at: number }) {
+  const yours = at === 0 && draft.where !== 'device'
+  if (yours || !mayRemove(meta, draft)) return null
+  return (
+    <button
+      type="button"
+      className="ib"
+      aria-label={`Remove seat ${at + 1}`}
+      onClick={() => change((now) => removeSeat(meta, now, at))}
+    >
+      <Stroke of="close" />
+    </button>
+  )
+}
+
+function OnlineSeat({ draft, change, problems, at }: FieldsProps & { readonly at: number }) {
+  if (at > 0) {
+    return (
+      <div className="who-sits">
+        <b>Open seat</b>
+        <small>{draft.where === 'link' ? 'whoever opens your link' : 'whoever joins first'}</small>
+      </div>
+    )
+  }
+  return (
+    <div className="who-sits">
+      <NameField
+        label="Your name"
+        value={draft.name}
+        problem={problems.name}
+        onChange={(name) => change((now) => ({ ...now, name }))}
+      />
+    </div>
+  )
+}
+
+interface LocalProps extends FieldsProps {
+  readonly seat: SeatDraft
+  readonly at: number
+}
+
+function LocalSeat({ seat, at, change, problems }: LocalProps) {
+  const set = (part: Partial<SeatDraft>) => change((now) => changeSeat(now, at, part))
+  return (
+    <div className="who-sits">
+      <Choices
+        label={`Seat ${at + 1} is`}
+        name={`seat-${at}`}
+        value={seat.bot ? 'bot' : 'person'}
+        onChange={(kind) => set({ bot: kind === 'bot' ? 'greedy' : null })}
+        values={[
+          { value: 'person', label: <Kind icon="person" label="Person" /> },
+          { value: 'bot', label: <Kind icon="bot" label="Bot" /> },
+        ]}
+      />
+      {seat.bot ? (
+        <BotSelect seat={at} kind={seat.bot} onChange={(bot) => set({ bot })} />
+      ) : (
+        <NameField
+          label={`Name of player ${at + 1}`}
+          hideLabel
+          value={seat.name}
+          problem={problems[`seat-${at}`]}
+          onChange={(name) => set({ name })}
+        />
+      )}
+    </div>
+  )
+}
+
+function Kind({ icon, label }: { readonly icon: 'person' | 'bot'; readonly label: string }) {
+  return (
+    <>
+      <Stroke of={icon} size={15} />
+      {label}
+    </>
+  )
+}
+
+interface BotProps {
+  readonly seat: number
+  readonly kind: BotKind
+  readonly onChange: (kind: BotKind) => void
+}
+
+function BotSelect({ seat, kind, onChange }: BotProps) {
+  return (
+    <select
+      className="sel"
+      aria-label={`Bot on seat ${seat + 1}`}
+      value={kind}
+      onChange={(event) => onChange(kinds[event.target.selectedIndex] ?? 'greedy')}
+    >
+      {kinds.map((one) => (
+        <option key={one} value={one}>
+          {bots[one].name}, {bots[one].help}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,183 @@
+import { useCallback, useState } from 'react'
+import { Link } from 'wouter'
+import { inCatalog } from '../../games/catalog'
+import type { Summary } from '../../games/kit/wire'
+import { limits } from '../../games/kit/wire'
+import { api, sentence } from '../app/api'
+import { paths } from '../app/paths'
+import { forgetLocal, forgetSeat, type LocalMatch, useLocalMatches, useSeats } from '../app/seats'
+import { usePolled } from '../app/usePolled'
+import { Confirm } from '../kit/Dialog'
+import { Stroke } from '../kit/Stroke'
+import { MatchRow } from './MatchRow'
+import { type YourMatch, yourMatches } from './standing'
+import { ago, optionWords } from './words'
+
+const EVERY = 5000
+
+/** Online seats of this device, and matches played on it: your turn first. */
+export function YourMatches() {
+  const seats = useSeats()
+  const locals = useLocalMatches().filter(({ game }) => inCatalog(game))
+  const { data } = useSummaries(seats.map(({ id }) => id))
+  const online = yourMatches(seats, data ?? []).filter(({ seat }) => inCatalog(seat.game))
+  const turns = online.filter(({ standing }) => standing.kind === 'yours').length
+  return (
+    <section aria-labelledby="your-matches">
+      <h2 id="your-matches">
+        Your matches <small>{turns ? `your turn in ${turns}` : 'resume any time'}</small>
+      </h2>
+      {online.length + locals.length === 0 ? <NoMatch /> : null}
+      <ul className="list">
+        {online.map((one) => (
+          <OnlineRow key={one.seat.id} one={one} known={data !== undefined} />
+        ))}
+        {locals.map((match) => (
+          <LocalRow key={match.id} match={match} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function useSummaries(ids: readonly string[]) {
+  const wanted = ids.slice(0, limits.ids).join(',')
+  const load = useCallback(
+    async (signal: AbortSignal): Promise<Summary[]> => (wanted ? api.matches(wanted.split(','), signal) : []),
+    [wanted],
+  )
+  return usePolled(load, EVERY)
+}
+
+function NoMatch() {
+  return (
+    <p className="empty">
+      <b>Nothing on your table yet.</b> Every match you create or join is kept here, and you can come back to it at any
+      time.
+    </p>
+  )
+}
+
+function OnlineRow({ one, known }: { readonly one: YourMatch; readonly known: boolean }) {
+  const { seat, match, standing } = one
+  const yours = standing.kind === 'yours'
+  const meta = inCatalog(seat.game)?.meta
+  const others = (match?.players ?? []).filter(({ id, name }) => id !== seat.seat && name !== null)
+  const people = ['You', ...others.map(({ name }) => name)].join(', ')
+  const details = [people, ...(meta && match ? optionWords(meta, match.options) : [])].join(' · ')
+  return (
+    <MatchRow
+      game={seat.game}
+      title={meta?.title ?? seat.game}
+      details={details}
+      yours={yours}
+      state={known ? <State one={one} /> : <span className="wait">Looking…</span>}
+      actions={
+        <>
+          {known && !match ? null : (
+            <Link className={yours ? 'btn small primary' : 'btn small'} href={paths.match(seat.game, seat.id)}>
+              {yours ? 'Resume' : 'Open'}
+            </Link>
+          )}
+          {known ? <LeaveButton one={one} /> : null}
+        </>
+      }
+    />
+  )
+}
+
+function State({ one: { match, standing } }: { readonly one: YourMatch }) {
+  return (
+    <>
+      <span className={standing.kind === 'yours' ? 'turn' : 'wait'}>{standing.says}</span>
+      {match ? (
+        <div className="d">
+          {standing.kind === 'yours' ? 'since ' : ''}
+          {ago(match.updatedAt, Date.now())}
+          {standing.kind === 'yours' || ago(match.updatedAt, Date.now()) === 'just now' ? '' : ' ago'}
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** Leaving gives the seat back; a match that is over or gone is only taken off the list. */
+function LeaveButton({ one: { seat, match, standing } }: { readonly one: YourMatch }) {
+  const [open, setOpen] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const running = match !== undefined && standing.kind !== 'over'
+
+  async function leave() {
+    try {
+      await api.leave(seat.game, seat.id, { playerID: seat.seat, credentials: seat.credentials })
+      forgetSeat(seat.id)
+    } catch (error) {
+      setProblem(sentence(error))
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="ib"
+        aria-label={running ? 'Leave this match' : 'Remove from the list'}
+        title={running ? 'Leave' : 'Remove from the list'}
+        onClick={() => (running ? setOpen(true) : forgetSeat(seat.id))}
+      >
+        <Stroke of={running ? 'leave' : 'close'} />
+      </button>
+      {open ? (
+        <Confirm title="Leave this match?" yes="Leave" no="Stay" onYes={leave} onNo={() => setOpen(false)}>
+          <p>Your seat becomes free and somebody else may take it. The match itself stays.</p>
+          {problem ? <p className="problem">{problem}</p> : null}
+        </Confirm>
+      ) : null}
+    </>
+  )
+}
+
+function LocalRow({ match }: { readonly match: LocalMatch }) {
+  const [open, setOpen] = useState(false)
+  const title = inCatalog(match.game)?.meta.title ?? match.game
+  return (
+    <MatchRow
+      game={match.game}
+      title={title}
+      details={match.players.map(({ name, bot }) => (bot ? `${name} (bot)` : name)).join(', ')}
+      state={
+        <>
+          <span className="wait">On this device</span>
+          <div className="d">{match.mode === 'hotseat' ? 'hot seat' : 'side by side'}</div>
+        </>
+      }
+      actions={
+        <>
+          <Link className="btn small" href={paths.local(match.id)}>
+            Open
+          </Link>
+          <button
+            type="button"
+            className="ib"
+            aria-label="Remove from this device"
+            title="Remove"
+            onClick={() => setOpen(true)}
+          >
+            <Stroke of="trash" />
+          </button>
+          {open ? (
+            <Confirm
+              title="Remove this match?"
+              yes="Remove"
+              no="Keep it"
+              onYes={() => forgetLocal(match.id)}
+              onNo={() => setOpen(false)}
+            >
+              <p>It is stored on this device only, so it cannot be brought back.</p>
+            </Confirm>
+          ) : null}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import type { Meta } from '../../games/kit/meta'
+import { api } from '../app/api'
+import { rememberName, tidyName } from '../app/identity'
+import { paths } from '../app/paths'
+import { rememberLocal } from '../app/seats'
+import { type Draft, newLocalId, playersFor } from './draft'
+import { takeSeat } from './useJoin'
+
+/** Creates the match of a draft without problems and says where it is. */
+export const begin = (meta: Meta, draft: Draft): Promise<string> =>
+  draft.where === 'device' ? beginHere(meta, draft) : beginOnline(meta, draft)
+
+async function beginHere(meta: Meta, { seats, options, mode }: Draft): Promise<string> {
+  const id = newLocalId()
+  rememberLocal({ id, game: meta.id, players: playersFor(seats), options, mode })
+  return paths.local(id)
+}
+
+async function beginOnline(meta: Meta, { where, seats, options, name }: Draft): Promise<string> {
+  rememberName(name)
+  const id = await api.create({
+    game: meta.id,
+    numPlayers: seats.length,
+    setupData: options,
+    unlisted: where === 'link',
+  })
+  // If somebody was quicker or the line broke, the match page offers the free seats.
+  await takeSeat(meta.id, id, tidyName(name), '0').catch(() => undefined)
+  return paths.match(meta.id, id)
+}

@@ -1,0 +1,18 @@
+import type { ComponentType, SVGProps } from 'react'
+import GreekTemple from '~icons/game-icons/greek-temple'
+import MonumentsCover from './Monuments'
+
+interface Cover {
+  readonly Scene: ComponentType
+  /** The game as one small picture, for lists. */
+  readonly Emblem: ComponentType<SVGProps<SVGSVGElement>>
+}
+
+/** One drawing per game of the catalog. */
+const covers: Readonly<Record<string, Cover>> = {
+  monuments: { Scene: MonumentsCover, Emblem: GreekTemple },
+}
+
+const plain: Cover = { Scene: () => null, Emblem: GreekTemple }
+
+export const coverOf = (game: string): Cover => covers[game] ?? plain

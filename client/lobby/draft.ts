@@ -1,0 +1,90 @@
+import { type BotKind, bots } from '../../games/kit/bot'
+import { type Meta, playersProblem } from '../../games/kit/meta'
+import { defaults, type Options, optionsProblem } from '../../games/kit/options'
+import { nameProblem, tidyName } from '../app/identity'
+import type { LocalMatch } from '../app/seats'
+
+export type Where = 'link' | 'public' | 'device'
+export const wheres: readonly Where[] = ['link', 'public', 'device']
+
+export interface SeatDraft {
+  readonly name: string
+  readonly bot: BotKind | null
+}
+
+/** The new-match form as data: what was chosen and typed so far. */
+export interface Draft {
+  readonly where: Where
+  /** The creator's name in an online match. */
+  readonly name: string
+  readonly seats: readonly SeatDraft[]
+  readonly mode: LocalMatch['mode']
+  readonly options: Options
+}
+
+export const isWhere = (text: string | null): text is Where => wheres.some((where) => where === text)
+
+export function newDraft(meta: Meta, name: string, where: Where): Draft {
+  const seats = Array.from({ length: meta.players.min }, (_, at) => ({ name: at === 0 ? name : '', bot: null }))
+  return { where, name, seats, mode: 'hotseat', options: defaults(meta.options) }
+}
+
+export const mayAdd = (meta: Meta, draft: Draft): boolean => draft.seats.length < meta.players.max
+export const mayRemove = (meta: Meta, draft: Draft): boolean => draft.seats.length > meta.players.min
+
+export function addSeat(meta: Meta, draft: Draft): Draft {
+  return mayAdd(meta, draft) ? { ...draft, seats: [...draft.seats, { name: '', bot: null }] } : draft
+}
+
+export function removeSeat(meta: Meta, draft: Draft, at: number): Draft {
+  return mayRemove(meta, draft) ? { ...draft, seats: draft.seats.filter((_, index) => index !== at) } : draft
+}
+
+export function changeSeat(draft: Draft, at: number, change: Partial<SeatDraft>): Draft {
+  return { ...draft, seats: draft.seats.map((seat, index) => (index === at ? { ...seat, ...change } : seat)) }
+}
+
+/** What is wrong, by field: `name`, `options`, `seats`, and `seat-0` and on. Empty if the match can begin. */
+export type Problems = Readonly<Record<string, string>>
+
+export function problemsOf(meta: Meta, draft: Draft): Problems {
+  const found: Record<string, string | undefined> = {
+    options: optionsProblem(meta.options, draft.options),
+    seats: playersProblem(meta, draft.seats.length),
+  }
+  if (draft.where === 'device') Object.assign(found, seatProblems(draft.seats))
+  else found.name = nameProblem(draft.name)
+  return Object.fromEntries(Object.entries(found).flatMap(([field, says]) => (says ? [[field, says]] : [])))
+}
+
+function seatProblems(seats: readonly SeatDraft[]): Record<string, string | undefined> {
+  const found: Record<string, string | undefined> = {}
+  const taken = new Set<string>()
+  seats.forEach((seat, at) => {
+    if (seat.bot) return
+    const name = tidyName(seat.name).toLowerCase()
+    found[`seat-${at}`] = nameProblem(seat.name) ?? (taken.has(name) ? 'Somebody has this name already' : undefined)
+    taken.add(name)
+  })
+  if (seats.every(({ bot }) => bot)) found.seats = 'At least one seat must be a person'
+  return found
+}
+
+/** Everybody at the table by name; a bot is called by its kind, and by a number if there are several. */
+export function playersFor(seats: readonly SeatDraft[]): LocalMatch['players'] {
+  const used = new Map<string, number>()
+  for (const { name, bot } of seats) if (!bot) used.set(tidyName(name), 1)
+  return seats.map(({ name, bot }) => {
+    if (!bot) return { name: tidyName(name), bot }
+    const kind = bots[bot].name
+    const count = (used.get(kind) ?? 0) + 1
+    used.set(kind, count)
+    return { name: count === 1 ? kind : `${kind} ${count}`, bot }
+  })
+}
+
+/** Short enough to read aloud, long enough never to meet another one. */
+export function newLocalId(): string {
+  const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => letters[byte % letters.length]).join('')
+}
