@@ -58,9 +58,14 @@ export function act<G extends TableState>(
 ): Verdict<G> {
   const refusal = objection(definition, state, request)
   if (refusal) return { refusal }
-  const { transients, ...next } = reducerOf(definition.game)(state, toAction(request))
+  const { transients, ...next } = reducerOf(definition.game)(withBlankLog(state), toAction(request))
   if (transients || next._stateID === state._stateID) return { refusal: refuse('', 'That is not possible now') }
   return { state: forget(next) }
+}
+
+/** boardgame.io writes what was said into the state it is given, and undo would bring it back: give it a page of its own. */
+function withBlankLog<G>(state: State<G>): State<G> {
+  return { ...state, plugins: { ...state.plugins, log: { data: {} } } }
 }
 
 /** Nothing before a revealed card can be taken back: drop what undo can't reach. */

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { GameDefinition } from '../../games/kit/define'
+import { monuments } from '../../games/monuments/game'
+import { open, type Running } from '../../server/app'
+import { readConfig } from '../../server/config'
+import { type Log, silentLog } from '../../server/lib/log'
+import { SqliteStorage } from '../../server/storage/sqlite'
+import type { Storage } from '../../server/storage/storage'
+import { glassLanterns, lanterns, shortLanterns } from './lanterns'
+
+/** A server inside the test, on a port of its own, with its own data. */
+
+export const allGames: readonly GameDefinition[] = [monuments as GameDefinition, lanterns, shortLanterns, glassLanterns]
+
+/** Tests talk faster than people. */
+export const unhurried = { SOCKET_RATE: '1000000', CHAT_RATE: '1000000', POST_RATE: '1000000' }
+
+export const tempFolder = (): string => mkdtempSync(join(tmpdir(), 'monumenta-'))
+
+export interface House {
+  readonly url: string
+  readonly running: Running
+  readonly storage: Storage
+  readonly folder: string
+  close(): Promise<void>
+}
+
+interface Wanted {
+  readonly env?: NodeJS.ProcessEnv
+  readonly games?: readonly GameDefinition[]
+  readonly log?: Log
+  readonly wrap?: (storage: SqliteStorage) => Storage
+}
+
+export async function openHouse({
+  env,
+  games = allGames,
+  log = silentLog,
+  wrap = (it) => it,
+}: Wanted = {}): Promise<House> {
+  const folder = tempFolder()
+  const storage = wrap(new SqliteStorage(folder))
+  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', ...unhurried, ...env })
+  const running = await open(config, games, storage, log)
+  const close = async () => {
+    await running.close()
+    rmSync(folder, { recursive: true })
+  }
+  return { url: `http://127.0.0.1:${running.port}`, running, storage, folder, close }
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { defineGame, type GameDefinition, type TableState } from '../../games/kit/define'
+import { defineMeta } from '../../games/kit/meta'
+import { toggle } from '../../games/kit/options'
+import { always, type PlayerId, refuse, rule } from '../../games/kit/rule'
+import { outcome } from '../../games/kit/score'
+import { type Hidden, hide, known, remove, size } from '../../games/kit/zones'
+
+/** A game small enough to see through: light lanterns from a hidden hand, draw more from a hidden pile. */
+export interface Lanterns extends TableState {
+  order: PlayerId[]
+  deck: Hidden<string>
+  hands: Record<PlayerId, Hidden<string>>
+  lit: string[]
+}
+
+const cardCount = 40
+const handSize = 3
+
+const lanternRule = rule<Lanterns, object>()
+const card = v.pipe(v.string(), v.regex(/^lantern-\d\d$/))
+
+function endTurn(G: Lanterns): void {
+  G.current = G.order[(G.order.indexOf(G.current) + 1) % G.order.length]!
+  G.turn += 1
+}
+
+const light = lanternRule({
+  args: [card],
+  check: ({ G, player }, one) =>
+    known(G.hands[player]!).includes(one) ? undefined : refuse('LA-002', 'Only a lantern from your hand can be lit'),
+  apply({ G, player, say }, one) {
+    remove(known(G.hands[player]!), one)
+    G.lit.push(one)
+    say({ kind: 'lit', player, one })
+  },
+  choices: ({ G, player }) => known(G.hands[player]!).map((one) => [one]),
+})
+
+const draw = lanternRule({
+  args: [],
+  reveals: always,
+  check: ({ G }) => (size(G.deck) === 0 ? refuse('LA-003', 'The pile is empty') : undefined),
+  apply({ G, player, random }) {
+    const deck = known(G.deck)
+    const [taken] = deck.splice(Math.floor(random.Number() * deck.length), 1)
+    known(G.hands[player]!).push(taken!)
+    if (deck.length > 0) return endTurn(G)
+    const scores = Object.fromEntries(G.order.map((one) => [one, { lit: one === player ? 1 : 0 }]))
+    G.outcome = outcome(scores, G.order, () => 0)
+  },
+  choices: ({ G }) => (size(G.deck) === 0 ? [] : [[]]),
+})
+
+const stumble = lanternRule({
+  args: [],
+  check: () => undefined,
+  apply() {
+    throw new Error('A lantern fell over')
+  },
+  choices: () => [],
+})
+
+const publicView = (G: Lanterns, seat: PlayerId | null): Lanterns => ({
+  ...G,
+  deck: hide(G.deck),
+  hands: Object.fromEntries(
+    Object.entries(G.hands).map(([owner, hand]) => [owner, owner === seat ? hand : hide(hand)]),
+  ),
+})
+
+function lanternGame(id: string, view: GameDefinition<Lanterns>['view'], cards = cardCount): GameDefinition {
+  return defineGame<Lanterns>({
+    meta: defineMeta({
+      id,
+      title: 'Lanterns',
+      subtitle: '',
+      blurb: '',
+      about: '',
+      designers: [],
+      artists: [],
+      publishers: [],
+      year: 2000,
+      players: { min: 2, max: 4 },
+      minutes: '1 min',
+      options: { bright: toggle('Bright', 'changes nothing', true) },
+    }),
+    rules: { light, draw, stumble },
+    clauses: { turn: 'LA-001', over: 'LA-009' },
+    scoreLines: [],
+    judge: { worth: () => 0, hope: () => 0 },
+    setup({ players, random }) {
+      const deck = random.Shuffle(Array.from({ length: cards }, (_, i) => `lantern-${String(i).padStart(2, '0')}`))
+      const hands = Object.fromEntries(players.map((player) => [player, deck.splice(0, handSize)]))
+      return { turn: 1, current: players[0]!, undoable: 0, outcome: null, order: players, deck, hands, lit: [] }
+    },
+    view,
+    points: () => 0,
+  }) as GameDefinition
+}
+
+export const lanterns = lanternGame('lanterns', publicView)
+/** Over after a few moves. */
+export const shortLanterns = lanternGame('short-lanterns', publicView, 12)
+/** Its view hides nothing: what leaks through it can be seen. */
+export const glassLanterns = lanternGame('glass-lanterns', (G) => G)
