@@ -1,0 +1,209 @@
+import type { CSSProperties } from 'react'
+import type { PlayerId } from '../../../games/kit/rule'
+import { size, visible } from '../../../games/kit/zones'
+import { type CardId, cardOf } from '../../../games/monuments/data/cards'
+import { type MonumentId, monumentIds, monumentName, symbolIds } from '../../../games/monuments/data/pieces'
+import { area, count, stackOf } from '../../../games/monuments/state'
+import { PlayerMark } from '../../kit/PlayerMark'
+import { Stroke } from '../../kit/Stroke'
+import { playerAt } from '../../kit/table'
+import { CardButton, StillCard, SymbolBadge } from './Card'
+import { type MonumentsTable, ownHand, type Plan, useMonuments } from './plan'
+import { Scholars } from './Scholars'
+
+interface Props {
+  readonly table: MonumentsTable
+  readonly plan: Plan
+}
+
+/** The player's own monuments and hand. */
+export function Mine({ table, plan }: Props) {
+  const { seat } = table
+  if (seat === null) return <Everybody />
+  const { mark } = playerAt(table, seat)
+  return (
+    <section className="zone mine me" id="mine" data-p={mark} aria-label="Your area">
+      <div className="sz">
+        <div className="zt">
+          <PlayerMark mark={mark} size="s" />
+          <h2 className="display">Your monuments</h2>
+          <Tally table={table} player={seat} />
+        </div>
+        <Stacks table={table} player={seat} plan={plan} />
+      </div>
+      {plan.mode === 'scholars' ? <Scholars table={table} plan={plan} /> : <Hand table={table} plan={plan} />}
+    </section>
+  )
+}
+
+/** For somebody who watches: everybody's monuments. */
+function Everybody() {
+  const table = useMonuments()
+  return (
+    <section className="zone me watch" id="mine" aria-label="All monuments">
+      {table.view.order.map((player) => (
+        <div key={player}>
+          <div className="zt">
+            <PlayerMark mark={playerAt(table, player).mark} size="s" />
+            <h2 className="display">{playerAt(table, player).name}</h2>
+            <Tally table={table} player={player} />
+          </div>
+          <Stacks table={table} player={player} plan={null} />
+        </div>
+      ))}
+    </section>
+  )
+}
+
+export function Tally({ table, player }: { readonly table: MonumentsTable; readonly player: PlayerId }) {
+  return (
+    <span className="tally">
+      {symbolIds.map((symbol) => (
+        <span key={symbol} className="t">
+          <SymbolBadge symbol={symbol} />
+          {count(table.view, symbol, player)}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+interface StacksProps {
+  readonly table: MonumentsTable
+  readonly player: PlayerId
+  readonly plan: Plan | null
+}
+
+export function Stacks({ table, player, plan }: StacksProps) {
+  const built = monumentIds.filter((id) => stackOf(table.view, player, id).length > 0)
+  if (built.length === 0) return <p className="empty">No monument yet. Two cards of one monument erect it.</p>
+  return (
+    <div className="stacks">
+      {built.map((id) => (
+        <Stack key={id} table={table} player={player} plan={plan} id={id} />
+      ))}
+    </div>
+  )
+}
+
+function Stack({ table, player, plan, id }: StacksProps & { readonly id: MonumentId }) {
+  const cards = stackOf(table.view, player, id)
+  const own = plan && table.mayAct ? ownHand(table).filter((card) => cardOf(card).monument === id) : []
+  const fits = plan?.monument === id && table.ask('expand', id, plan.picked) === null
+  const could = own.length > 0 && table.ask('expand', id, own) === null
+  const run = fits ? () => table.play('expand', id, plan.picked) : could ? () => plan?.pick(own) : null
+  const style = { '--n': cards.length } as CSSProperties
+  const name = `${monumentName(id)}, ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`
+  const inside = (
+    <>
+      {cards.map((card, k) => (
+        <span key={card} className="lay" style={{ '--k': k } as CSSProperties}>
+          <StillCard card={card} />
+        </span>
+      ))}
+      <span className="num">{cards.length}</span>
+    </>
+  )
+  if (!run) {
+    return (
+      <div className="stk" style={style} role="group" aria-label={name}>
+        {inside}
+      </div>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={`stk ${fits ? 'legal' : 'may'}`}
+      style={style}
+      aria-label={`Expand ${name}`}
+      onClick={run}
+    >
+      {inside}
+    </button>
+  )
+}
+
+function Hand({ table, plan }: Props) {
+  const cards = ownHand(table)
+  return (
+    <div className="hz">
+      <div className="zt">
+        <h2 className="display">Hand</h2>
+        <small>
+          {cards.length} {cards.length === 1 ? 'card' : 'cards'}
+          {plan.picked.length > 0 ? ' · the first you pick lies at the bottom' : ''}
+        </small>
+      </div>
+      <div className="fan hand">
+        {sortHand(cards, plan.picked).map((card) => (
+          <HandCard key={card} table={table} plan={plan} card={card} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Picked cards first, in the order of picking; the rest by monument, so that what belongs together lies together. */
+function sortHand(cards: readonly CardId[], picked: readonly CardId[]): CardId[] {
+  const place = (card: CardId) => monumentIds.indexOf(cardOf(card).monument) * 10 + cardOf(card).value
+  const rest = cards.filter((card) => !picked.includes(card)).sort((a, b) => place(a) - place(b))
+  return [...picked, ...rest]
+}
+
+function HandCard({ table, plan, card }: Props & { readonly card: CardId }) {
+  const at = plan.picked.indexOf(card)
+  const picked = at >= 0
+  const glow = picked ? 'selected' : table.mayAct ? glowOf(table, plan, card) : ''
+  return (
+    <span className={picked ? 'sel' : undefined}>
+      <CardButton
+        card={card}
+        glow={glow}
+        does={picked ? 'Put back' : 'Pick'}
+        pressed={picked}
+        onClick={table.mayAct && plan.mode === 'none' ? () => plan.toggle(card) : null}
+      />
+      {picked ? (
+        <span className="tick">{plan.picked.length > 1 ? at + 1 : <Stroke of="check" size={14} />}</span>
+      ) : null}
+    </span>
+  )
+}
+
+/** `legal`: goes with what is picked. `may`: could be laid now. */
+function glowOf(table: MonumentsTable, plan: Plan, card: CardId): '' | 'may' | 'legal' {
+  const { monument, symbol } = cardOf(card)
+  if (plan.picked.length > 0) {
+    const pairs = plan.picked.length === 1 && cardOf(plan.picked[0]!).symbol === symbol
+    return plan.monument === monument || pairs ? 'legal' : ''
+  }
+  const layable = (move: string) => table.choices(move).some(([, cards]) => (cards as CardId[]).includes(card))
+  return layable('erect') || layable('expand') ? 'may' : ''
+}
+
+/** Another player's whole area, opened from the panel. */
+export function Area({ player }: { readonly player: PlayerId }) {
+  const table = useMonuments()
+  const own = area(table.view, player)
+  const shown = visible(own.hand)
+  return (
+    <div className="area">
+      <p>
+        <Tally table={table} player={player} /> <span>{size(own.hand)} cards in hand</span>{' '}
+        <span>{own.historians} historians left</span>
+      </p>
+      <Stacks table={table} player={player} plan={null} />
+      {shown.length > 0 ? (
+        <>
+          <h3 className="display">Hand</h3>
+          <div className="row wrap">
+            {shown.map((card) => (
+              <StillCard key={card} card={card} />
+            ))}
+          </div>
+        </>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import GreekTemple from '~icons/game-icons/greek-temple'
+import { size } from '../../../games/kit/zones'
+import type { CardId } from '../../../games/monuments/data/cards'
+import { CardButton, StillCard } from './Card'
+import type { MonumentsTable, Plan } from './plan'
+
+interface Props {
+  readonly table: MonumentsTable
+  readonly plan: Plan
+}
+
+type Source = 'deck' | number
+
+/** What a click on the pile or an open card does now: draw it, or be the target of an ability. */
+function clickOn({ table, plan }: Props, from: Source): { glow: 'may' | 'legal'; does: string; run(): void } | null {
+  if (!table.mayAct) return null
+  if (plan.mode === 'heroes') {
+    if (table.ask('useHeroes', from)) return null
+    return { glow: 'legal', does: 'Draw with the Heroes:', run: () => table.play('useHeroes', from) }
+  }
+  if (plan.mode === 'traders') {
+    if (from === 'deck' || table.ask('useTraders', plan.picked[0], from)) return null
+    return { glow: 'legal', does: 'Swap for', run: () => table.play('useTraders', plan.picked[0], from) }
+  }
+  if (plan.mode !== 'none') return null
+  const [move, args] = from === 'deck' ? ['drawDeck', []] : ['drawDisplay', [from]]
+  return table.ask(move, ...args) ? null : { glow: 'may', does: 'Draw', run: () => table.play(move, ...args) }
+}
+
+/** The draw pile, the open cards and the discard pile. */
+export function Quarry(props: Props) {
+  const { view } = props.table
+  return (
+    <section className="zone offer" aria-label="Quarry">
+      <div className="zt">
+        <h2 className="display">Quarry</h2>
+        <small>{hint(props)}</small>
+      </div>
+      <div className="row">
+        <Pile {...props} />
+        {view.display.map((card, slot) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
+          <Slot key={slot} {...props} card={card} slot={slot} />
+        ))}
+        <DiscardPile cards={view.discard} />
+      </div>
+    </section>
+  )
+}
+
+function hint({ table, plan }: Props): string {
+  if (plan.mode === 'heroes') return 'choose the card the Heroes bring'
+  if (plan.mode === 'traders') return 'choose the card to swap for'
+  if (size(table.view.deck) === 0) return 'the pile has run out: last turns'
+  return 'draw one card per action'
+}
+
+function Pile(props: Props) {
+  const left = size(props.table.view.deck)
+  const click = clickOn(props, 'deck')
+  const back = <GreekTemple />
+  if (left === 0) return <span className="gap" role="img" aria-label="The draw pile is empty" />
+  return (
+    <div className="pile">
+      {click ? (
+        <button
+          type="button"
+          className={`back mc ${click.glow}`}
+          aria-label={`${click.does} the top card of the pile`}
+          onClick={click.run}
+        >
+          {back}
+        </button>
+      ) : (
+        <span className="back mc">{back}</span>
+      )}
+      <span className="cnt" title="cards in the draw pile">
+        {left}
+        <span className="sr"> cards in the pile</span>
+      </span>
+    </div>
+  )
+}
+
+function Slot({ card, slot, ...props }: Props & { readonly card: CardId | null; readonly slot: number }) {
+  if (!card) return <span className="gap" role="img" aria-label="An empty place" />
+  const click = clickOn(props, slot)
+  return (
+    <CardButton key={card} card={card} glow={click?.glow ?? ''} does={click?.does ?? ''} onClick={click?.run ?? null} />
+  )
+}
+
+function DiscardPile({ cards }: { readonly cards: readonly CardId[] }) {
+  const top = cards.at(-1)
+  if (!top) return null
+  return (
+    <div className="pile disc" title="Discard pile">
+      <span className="sr">Discard pile, on top: </span>
+      <div className="dim">
+        <StillCard card={top} />
+      </div>
+      <span className="cnt">
+        {cards.length}
+        <span className="sr"> cards discarded</span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react'
+import Laurels from '~icons/game-icons/laurels'
+import type { PlayerId } from '../../../games/kit/rule'
+import type { CardId } from '../../../games/monuments/data/cards'
+import { cardOf } from '../../../games/monuments/data/cards'
+import {
+  type MonumentId,
+  monumentName,
+  type SymbolId,
+  symbolName,
+  symbols,
+  tokenOf,
+  track,
+} from '../../../games/monuments/data/pieces'
+import type { MonumentsEvent } from '../../../games/monuments/state'
+import { PlayerChip } from '../../kit/PlayerChip'
+import { Tip } from '../../kit/Tip'
+import { playerAt, useTable } from '../../kit/table'
+import { StillCard } from './Card'
+import { cardName, fameName, pictureOf, symbolPicture, tonesOf } from './look'
+
+function Who({ id }: { readonly id: PlayerId }) {
+  const player = playerAt(useTable(), id)
+  return <PlayerChip mark={player.mark} name={player.you ? 'You' : player.name} />
+}
+
+function CardChip({ card }: { readonly card: CardId }) {
+  const Picture = pictureOf(cardOf(card).monument)
+  return (
+    <Tip tip={<StillCard card={card} />}>
+      <button type="button" className="chip" style={tonesOf(cardOf(card).monument)}>
+        <Picture />
+        {cardName(card)}
+      </button>
+    </Tip>
+  )
+}
+
+function MonumentChip({ id }: { readonly id: MonumentId }) {
+  const Picture = pictureOf(id)
+  return (
+    <span className="chip">
+      <Picture />
+      {monumentName(id)}
+    </span>
+  )
+}
+
+function SymbolChip({ symbol, name }: { readonly symbol: SymbolId; readonly name: string }) {
+  const Picture = symbolPicture(symbol)
+  return (
+    <span className="chip">
+      <Picture />
+      {name}
+    </span>
+  )
+}
+
+const Points = ({ n }: { readonly n: number }) => (
+  <span className="chip vp">
+    <Laurels />
+    {n}
+  </span>
+)
+
+const plural = (symbol: SymbolId) => symbols.find(({ id }) => id === symbol)!.plural
+
+const cardsWord = (n: number) => (n === 1 ? '1 card' : `${n} cards`)
+
+type Teller<K extends MonumentsEvent['kind']> = (event: Extract<MonumentsEvent, { kind: K }>) => ReactNode
+
+const tellers: { readonly [K in MonumentsEvent['kind']]: Teller<K> } = {
+  drewFromPile: ({ player, ability }) => (
+    <>
+      <Who id={player} /> drew a card from the pile{ability ? ' with the Heroes' : ''}.
+    </>
+  ),
+  drewFromDisplay: ({ player, card, ability }) => (
+    <>
+      <Who id={player} /> drew <CardChip card={card} /> from the display{ability ? ' with the Heroes' : ''}.
+    </>
+  ),
+  erected: ({ player, monument, cards, copyist }) => (
+    <>
+      <Who id={player} /> {copyist ? 'copied' : 'erected'} <MonumentChip id={monument} /> with {cardsWord(cards.length)}
+      .
+    </>
+  ),
+  expanded: ({ player, monument, cards, size, reordered }) => (
+    <>
+      <Who id={player} /> expanded <MonumentChip id={monument} /> with {cardsWord(cards.length)}: now {size}
+      {reordered ? ', put in a new order by the Scholars' : ''}.
+    </>
+  ),
+  fameRose: ({ player, category, number }) => (
+    <>
+      Fame: {fameName(category).toLowerCase()} of <Who id={player} /> reaches {number}.
+    </>
+  ),
+  scoredSymbols: ({ player, symbol, points }) => (
+    <>
+      <Who id={player} /> discarded two <SymbolChip symbol={symbol} name={plural(symbol)} /> for <Points n={points} />.
+    </>
+  ),
+  paidExtraAction: ({ player, cards }) => (
+    <>
+      <Who id={player} /> discarded two {plural(cardOf(cards[0]!).symbol).toLowerCase()} for a fourth action.
+    </>
+  ),
+  wroteHistory: ({ player, number }) => (
+    <>
+      <Who id={player} /> wrote a history: {cardsWord(number)} left their monuments.
+    </>
+  ),
+  valueRose: ({ monument, field }) => (
+    <>
+      <MonumentChip id={monument} /> rose to {track.upper[field]} / {track.lower[field]}.
+    </>
+  ),
+  boughtToken: ({ player, symbol, from }) => (
+    <>
+      <Who id={player} /> took the <SymbolChip symbol={symbol} name={tokenOf(symbol).name} />
+      {from === null ? '' : ' from '}
+      {from === null ? null : <Who id={from} />}: <Points n={tokenOf(symbol).bought} />.
+    </>
+  ),
+  swapped: ({ player, gave, took }) => (
+    <>
+      <Who id={player} /> swapped <CardChip card={gave} /> for <CardChip card={took} />.
+    </>
+  ),
+  endedTurn: () => null,
+  pileRanOut: () => <>The draw pile has run out: everybody else has one more turn.</>,
+  gameEnded: () => <>The game is over.</>,
+}
+
+function isEvent(event: unknown): event is MonumentsEvent {
+  return typeof event === 'object' && event !== null && 'kind' in event && Object.hasOwn(tellers, String(event.kind))
+}
+
+function told<K extends MonumentsEvent['kind']>(event: Extract<MonumentsEvent, { kind: K }>): ReactNode {
+  return (tellers[event.kind] as Teller<K>)(event)
+}
+
+export const tell = (event: unknown): ReactNode => (isEvent(event) ? told(event) : null)
