@@ -37,10 +37,11 @@ const ids = v.pipe(
   v.array(matchIdShape),
 )
 
-const matchesQuery = v.union(
-  [v.object({ ids }), v.object({ open: v.literal('1'), game: v.optional(v.string()) })],
-  'Ask for ?open=1 or for ?ids=',
-)
+const idsQuery = v.object({ ids })
+const openQuery = v.object({
+  open: v.literal('1', 'say ?open=1 or ?ids='),
+  game: v.optional(v.string()),
+})
 
 function parseQuery<T>(shape: v.GenericSchema<unknown, T>, ctx: Context): T {
   const result = v.safeParse(shape, ctx.query)
@@ -71,8 +72,10 @@ export function addRoutes(router: Router, lobby: Lobby, health: () => Promise<ob
   })
 
   router.get('/api/matches', async (ctx) => {
-    const query = parseQuery(matchesQuery, ctx)
-    const found = 'ids' in query ? hall.storage.some(query.ids) : hall.storage.open(query.game, mostMatches)
+    const found =
+      ctx.query.ids === undefined
+        ? hall.storage.open(parseQuery(openQuery, ctx).game, mostMatches)
+        : hall.storage.some(parseQuery(idsQuery, ctx).ids)
     ctx.body = summaries(await found)
   })
 

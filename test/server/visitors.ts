@@ -65,7 +65,7 @@ export async function join(url: string, game: string, matchID: string, body: obj
 export async function startMatch(
   url: string,
   game: string,
-  { players = 2, ...wishes }: { players?: number } & object = {},
+  { players = 2, ...wishes }: { players?: number; setupData?: object; unlisted?: boolean } = {},
 ): Promise<Match> {
   const matchID = await createMatch(url, game, { numPlayers: players, ...wishes })
   const seats: Seat[] = []
