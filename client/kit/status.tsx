@@ -97,8 +97,13 @@ export function Act({ icon, label, note, go = false, refusal, onClick }: ActProp
   return refusal ? <Reason refusal={refusal}>{button}</Reason> : button
 }
 
+interface ReasonProps {
+  readonly refusal: Refusal
+  readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>
+}
+
 /** Explains a thing that cannot be used now, with the clause behind it. */
-export function Reason({ refusal, children }: { readonly refusal: Refusal; readonly children: ReactElement }) {
+export function Reason({ refusal, children }: ReasonProps) {
   return (
     <Tip tip={refusal.because} clause={refusal.clause || undefined}>
       {children}

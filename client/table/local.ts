@@ -68,13 +68,13 @@ export class LocalTable<G extends TableState = TableState> {
     return JSON.stringify(this.definition.view(G, seat)) !== JSON.stringify(this.definition.view(G, null))
   }
 
-  /** Sits down. Without a seat one watches: through a seat's client, but with a spectator's eyes. */
+  /** Sits down, or watches if no seat is given. */
   session(seat: PlayerId | null, debug?: DebugImpl): Session<G> {
     const { definition } = this
     const client = Client<G>({
       game: this.game,
       matchID: this.match.id,
-      playerID: seat ?? '0',
+      ...(seat === null ? {} : { playerID: seat }),
       numPlayers: this.match.players.length,
       multiplayer: this.multiplayer,
       debug: debug ? { impl: debug } : false,

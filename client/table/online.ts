@@ -1,7 +1,7 @@
 import type { ChatMessage, CredentialedActionShape, PlayerID, State } from 'boardgame.io'
 import { Transport } from 'boardgame.io/internal'
 import * as v from 'valibot'
-import type { PlayerId, Refusal } from '../../games/kit/rule'
+import type { Refusal } from '../../games/kit/rule'
 import { answerShape, refusalShape } from '../../games/kit/wire'
 import { type Confirmed, type Reading, readPatch, readUpdate } from './confirmed'
 import type { Line, Notice, Status } from './line'
@@ -35,6 +35,7 @@ interface Pending {
 
 /** How long an answer may take before we ask where we stand. */
 export const patience = 8_000
+export const secondTry = 1_500
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
@@ -48,6 +49,8 @@ export class OnlineTransport extends Transport implements Line {
   private socket: Socket | null = null
   private confirmed: Confirmed | null = null
   private sent: Pending | null = null
+  private syncing = false
+  private turnedAway = 0
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(open: () => Socket, opts: Opts) {
@@ -60,7 +63,7 @@ export class OnlineTransport extends Transport implements Line {
     const socket = this.open()
     this.socket = socket
     socket.on('connect', () => this.requestSync())
-    socket.on('disconnect', () => this.lost())
+    socket.on('disconnect', (reason) => this.onDisconnect(reason))
     socket.on('connect_error', () => this.lost())
     socket.on('sync', (...args) => this.onSync(args))
     socket.on('update', (...args) => this.onUpdate(args))
@@ -80,6 +83,7 @@ export class OnlineTransport extends Transport implements Line {
 
   override requestSync(): void {
     this.askAgainLater()
+    this.syncing = true
     if (this.socket?.connected) this.socket.emit('sync', this.matchID, this.playerID, this.credentials)
   }
 
@@ -137,6 +141,8 @@ export class OnlineTransport extends Transport implements Line {
     if (!parsed.success) return
     const { state, log, filteredMetadata: seats } = parsed.output[1]
     this.confirmed = { state, log, seats }
+    this.syncing = false
+    this.turnedAway = 0
     clearTimeout(this.timer)
     this.status.set('online')
     this.setConnectionStatus(true)
@@ -203,8 +209,23 @@ export class OnlineTransport extends Transport implements Line {
   private onRefused(args: unknown[]): void {
     const parsed = v.safeParse(v.tuple([v.literal(this.matchID), refusalShape]), args)
     if (!parsed.success) return
-    if (!this.confirmed) this.status.set('refused')
+    if (this.syncing) this.onTurnedAway()
     this.refuse(parsed.output[1])
+  }
+
+  /** Asking too fast is refused too, so one is turned away for good only after asking again. */
+  private onTurnedAway(): void {
+    this.turnedAway += 1
+    if (this.turnedAway > 1) {
+      clearTimeout(this.timer)
+      this.status.set('refused')
+    } else this.askAgainLater(secondTry)
+  }
+
+  /** A server that closes a connection itself wants us to think before we come back. */
+  private onDisconnect(reason: unknown): void {
+    this.lost()
+    if (reason === 'io server disconnect') this.timer = setTimeout(() => this.socket?.connect(), secondTry)
   }
 
   private onAnswer(deed: Deed, raw: unknown): void {
@@ -251,9 +272,9 @@ export class OnlineTransport extends Transport implements Line {
     this.askAgainLater()
   }
 
-  private askAgainLater(): void {
+  private askAgainLater(after = patience): void {
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.requestSync(), patience)
+    this.timer = setTimeout(() => this.requestSync(), after)
   }
 
   private settle(): void {
@@ -285,9 +306,3 @@ const deedShape = v.object({
   playerID: v.nullish(v.string()),
   args: v.nullish(v.array(v.unknown()), () => []),
 })
-
-export interface Seating {
-  readonly matchID: string
-  readonly seat: PlayerId | null
-  readonly credentials: string | undefined
-}

@@ -62,6 +62,18 @@ export function forget(id: string, boxes: Boxes = localStorage): void {
   }
 }
 
+/** Clears away what belongs to no match any more. */
+export function sweep(known: readonly string[], boxes: Storage = localStorage): void {
+  const kept = new Set(known.map(keyOf))
+  try {
+    for (const key of Object.keys(boxes)) {
+      if (key.startsWith(keyOf('')) && !kept.has(key)) boxes.removeItem(key)
+    }
+  } catch {
+    // A shelf that cannot be reached cannot be dusted.
+  }
+}
+
 export function newSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

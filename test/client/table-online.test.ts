@@ -2,7 +2,7 @@ import type { ChatMessage, LogEntry, State } from 'boardgame.io'
 import { Client } from 'boardgame.io/client'
 import { compare } from 'fast-json-patch'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { OnlineTransport, patience, type Socket } from '../../client/table/online'
+import { OnlineTransport, patience, type Socket, secondTry } from '../../client/table/online'
 import { Session } from '../../client/table/session'
 import { act, begin, type Request } from '../../games/kit/referee'
 import { type Beach, beach } from './table.fixture'
@@ -310,8 +310,32 @@ test('chat is heard once, and only what is text', () => {
   expect(session.get().chat).toEqual([{ id: 'a', player: '1', text: 'Hello' }])
 })
 
-test('a seat that is not let in is told so', () => {
-  const { session, socket } = sitDown()
-  socket.hear('refused', 'm1', { clause: '', because: 'This seat is not yours' })
-  expect(session.get()).toMatchObject({ status: 'refused', notice: { text: 'This seat is not yours' } })
+test('a seat that is not let in asks once more, then is told so', () => {
+  const { session, socket, server } = sitDown()
+  const refusal = { clause: '', because: 'This seat is not yours' }
+  socket.hear('refused', 'm1', refusal)
+  expect(session.get()).toMatchObject({ status: 'connecting', notice: { text: 'This seat is not yours' } })
+  vi.advanceTimersByTime(secondTry + 1)
+  expect(socket.count('sync')).toBe(2)
+  socket.hear('refused', 'm1', refusal)
+  expect(session.get().status).toBe('refused')
+  vi.advanceTimersByTime(10 * patience)
+  expect(socket.count('sync')).toBe(2)
+  server.sync()
+  expect(session.get().status).toBe('online')
+})
+
+test('a seat that was given away learns it after the server closed the line', () => {
+  const { session, socket, server } = sitDown()
+  server.sync()
+  const refusal = { clause: '', because: 'This seat has been left' }
+  socket.hear('refused', 'm1', refusal)
+  socket.connected = false
+  socket.hear('disconnect', 'io server disconnect')
+  expect(session.get().status).toBe('lost')
+  vi.advanceTimersByTime(secondTry + 1)
+  socket.hear('refused', 'm1', refusal)
+  vi.advanceTimersByTime(secondTry + 1)
+  socket.hear('refused', 'm1', refusal)
+  expect(session.get().status).toBe('refused')
 })

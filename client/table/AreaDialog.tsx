@@ -1,0 +1,20 @@
+import type { PlayerId } from '../../games/kit/rule'
+import { Dialog } from '../kit/Dialog'
+import { type BoardModule, playerAt, useTable } from '../kit/table'
+
+interface Props {
+  readonly player: PlayerId
+  readonly board: BoardModule
+  readonly onClose: () => void
+}
+
+export default function AreaDialog({ player, board, onClose }: Props) {
+  const { name, mark, you } = playerAt(useTable(), player)
+  return (
+    <Dialog title={you ? `${name} (you)` : name} onClose={onClose} wide>
+      <div data-p={mark} className="area">
+        <board.Area player={player} />
+      </div>
+    </Dialog>
+  )
+}

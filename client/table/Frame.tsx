@@ -1,0 +1,93 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import type { Outcome } from '../../games/kit/score'
+import { Loading } from '../app/Loading'
+import { ScoreContext } from '../kit/status'
+import { playerAt, type Table, TableContext } from '../kit/table'
+import { useAttention } from './attention'
+import { useMoment } from './hooks'
+import { LogBox } from './LogBox'
+import { Notices } from './Notices'
+import { PlayersRail } from './PlayersRail'
+import type { Place } from './place'
+import { useShortcuts } from './shortcuts'
+import { TopBar } from './TopBar'
+import './table.css'
+
+const ScoreSheet = lazy(() => import('./ScoreSheet'))
+const Replay = lazy(() => import('./Replay'))
+
+type Showing = 'table' | 'score' | 'replay'
+
+/** Time to see the last move land before the score sheet covers it. */
+const lastLook = 1800
+
+/** One match on screen, from one seat. */
+export function Frame({ place }: { readonly place: Place }) {
+  const { table } = useMoment(place.session)
+  const [showing, show] = useShowing(table?.view.outcome ?? null)
+  if (!table) return <Loading />
+  return (
+    <div data-game={table.definition.meta.id} className="match">
+      <TableContext value={table}>
+        {place.calls ? <Attention table={table} /> : null}
+        <Suspense fallback={<Loading />}>
+          {showing === 'table' ? <LiveTable place={place} onScore={() => show('score')} /> : null}
+          {showing === 'score' ? (
+            <ScoreSheet place={place} onTable={() => show('table')} onReplay={() => show('replay')} />
+          ) : null}
+          {showing === 'replay' ? <Replay place={place} onClose={() => show('score')} /> : null}
+        </Suspense>
+      </TableContext>
+    </div>
+  )
+}
+
+/** The score sheet comes by itself: at once in a match that was over before, a moment later in one that just ended. */
+function useShowing(outcome: Outcome | null): [Showing, (next: Showing) => void] {
+  const over = outcome !== null
+  const [showing, show] = useState<Showing>(over ? 'score' : 'table')
+  const [seenRunning, setSeenRunning] = useState(false)
+  useEffect(() => {
+    if (!over) {
+      setSeenRunning(true)
+      show('table')
+      return
+    }
+    const timer = setTimeout(() => show('score'), seenRunning ? lastLook : 0)
+    return () => clearTimeout(timer)
+  }, [over, seenRunning])
+  return [showing, show]
+}
+
+function Attention({ table }: { readonly table: Table }) {
+  const { view, seat, definition } = table
+  const state = view.outcome ? `${winnersOf(table)} won` : `${playerAt(table, view.current).name} plays`
+  useAttention({
+    yourTurn: seat !== null && view.current === seat && !view.outcome,
+    game: definition.meta.title,
+    state,
+  })
+  return null
+}
+
+const winnersOf = (table: Table): string =>
+  (table.view.outcome?.winners ?? []).map((id) => playerAt(table, id).name).join(' and ')
+
+function LiveTable({ place, onScore }: { readonly place: Place; readonly onScore: () => void }) {
+  const { session, board } = place
+  const moment = useMoment(session)
+  const over = moment.table?.view.outcome != null
+  useShortcuts(moment.table)
+  const say = useCallback((text: string) => session.say(text), [session])
+  return (
+    <div className="table">
+      <TopBar place={place} />
+      <ScoreContext value={over ? onScore : null}>
+        <board.Board />
+      </ScoreContext>
+      <PlayersRail board={board} />
+      <LogBox board={board} moment={moment} onSay={place.chat ? say : null} />
+      <Notices place={place} moment={moment} />
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { Loading } from '../app/Loading'
+import { Plain } from '../app/Plain'
+import { paths } from '../app/paths'
+import { forgetLocal, type LocalMatch, localMatch, localMatches } from '../app/seats'
+import type { BoardModule } from '../kit/table'
+import { LocalRoom } from './LocalRoom'
+import { loadGame } from './load'
+import { LocalTable } from './local'
+import { find, forget, keep, newSeed, sweep } from './shelf'
+
+type Opening =
+  | { readonly kind: 'opening' | 'gone' | 'failed' }
+  | { readonly kind: 'broken'; readonly match: LocalMatch }
+  | { readonly kind: 'ready'; readonly table: LocalTable; readonly board: BoardModule }
+
+/** A match that is played on this device alone. */
+export default function LocalPage({ id }: { readonly id: string }) {
+  const [attempt, setAttempt] = useState(0)
+  const opening = useOpening(id, attempt)
+  const startOver = () => {
+    forget(id)
+    setAttempt(attempt + 1)
+  }
+  if (opening.kind === 'opening') return <Loading />
+  if (opening.kind === 'ready') return <LocalRoom table={opening.table} board={opening.board} />
+  if (opening.kind === 'broken') return <Broken match={opening.match} onStartOver={startOver} />
+  return opening.kind === 'gone' ? <Gone /> : <Failed />
+}
+
+function useOpening(id: string, attempt: number): Opening {
+  const [opening, setOpening] = useState<Opening>({ kind: 'opening' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens again
+  useEffect(() => {
+    let stale = false
+    const done = (result: Opening) => {
+      if (!stale) setOpening(result)
+    }
+    open(id).then(done, () => done({ kind: 'failed' }))
+    return () => {
+      stale = true
+    }
+  }, [id, attempt])
+  return opening
+}
+
+async function open(id: string): Promise<Opening> {
+  sweep(localMatches.get().map((one) => one.id))
+  const match = localMatch(id)
+  const game = match && (await loadGame(match.game))
+  if (!match || !game) return { kind: 'gone' }
+  const found = find(id)
+  if (found.kind === 'broken') return { kind: 'broken', match }
+  const kept = found.kind === 'kept' ? found.kept : { seed: newSeed(), requests: [] }
+  if (found.kind === 'nothing') keep(id, kept)
+  try {
+    const table = new LocalTable(game.definition, match, kept, (next) => keep(id, next))
+    return { kind: 'ready', table, board: game.board }
+  } catch {
+    return { kind: 'broken', match }
+  }
+}
+
+const ToLobby = () => (
+  <Link className="btn" href={paths.lobby}>
+    Go to the lobby
+  </Link>
+)
+
+function Gone() {
+  return (
+    <Plain title="There is no such table on this device">
+      <p>Matches for one device stay in the browser they were begun in. This one may have been cleared away.</p>
+      <div className="btns">
+        <ToLobby />
+      </div>
+    </Plain>
+  )
+}
+
+function Failed() {
+  return (
+    <Plain title="The game could not be loaded">
+      <p>Part of this page is missing. Loading it again usually helps.</p>
+      <div className="btns">
+        <button type="button" className="btn primary" onClick={() => location.reload()}>
+          Load again
+        </button>
+        <ToLobby />
+      </div>
+    </Plain>
+  )
+}
+
+function Broken({ match, onStartOver }: { readonly match: LocalMatch; readonly onStartOver: () => void }) {
+  const remove = () => {
+    forget(match.id)
+    forgetLocal(match.id)
+  }
+  return (
+    <Plain title="This table cannot be set up again">
+      <p>
+        What this device kept of the match is damaged, or was played by other rules than today's. The same players can
+        begin again.
+      </p>
+      <div className="btns">
+        <button type="button" className="btn primary" onClick={onStartOver}>
+          Begin again
+        </button>
+        <Link className="btn" href={paths.lobby} onClick={remove}>
+          Clear it away
+        </Link>
+      </div>
+    </Plain>
+  )
+}

@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { PlayerId } from '../../games/kit/rule'
+import { paths } from '../app/paths'
+import { rememberLocal } from '../app/seats'
+import { Confirm } from '../kit/Dialog'
+import type { BoardModule } from '../kit/table'
+import { Bots, type Pace } from './bots'
+import { Frame } from './Frame'
+import { HotSeat } from './HotSeat'
+import { type Show, useSession } from './hooks'
+import type { LocalTable } from './local'
+import type { MenuEntry, Place } from './place'
+import { SideBySide } from './SideBySide'
+import { newSeed } from './shelf'
+
+type DebugImpl = typeof import('boardgame.io/debug').Debug
+
+interface Props {
+  readonly table: LocalTable
+  readonly board: BoardModule
+}
+
+/** Everybody around one device. */
+export function LocalRoom({ table, board }: Props) {
+  const [mode, setMode] = useState(table.match.mode)
+  const [debug, toggleDebug] = useDebug()
+  const [confirming, setConfirming] = useState(false)
+  const bots = useBots(table, debug)
+  const again = useAgain(table)
+  const [pace, setPace] = usePace(bots)
+
+  const sideBySide = mode === 'side'
+  const changeMode = () => {
+    const next = sideBySide ? 'hotseat' : 'side'
+    rememberLocal({ ...table.match, mode: next })
+    setMode(next)
+  }
+  const menu: MenuEntry[] = [
+    ...(table.humans.length > 1
+      ? [{ icon: 'people' as const, label: 'All seats side by side', on: sideBySide, run: changeMode }]
+      : []),
+    ...(table.humans.length < table.seats.length
+      ? [{ icon: 'clock' as const, label: 'Bots in a hurry', on: pace === 'quick', run: setPace }]
+      : []),
+    { icon: 'wrench', label: 'Debug panel', on: debug !== undefined, run: toggleDebug },
+    { icon: 'plus', label: 'Begin a new match', run: () => setConfirming(true) },
+  ]
+  const show: Show = (seat, calls) => (
+    <SeatTable key={`${seat} ${debug ? 'debug' : ''}`} {...{ table, board, seat, calls, menu, debug, again }} />
+  )
+  return (
+    <>
+      {sideBySide ? <SideBySide table={table} show={show} /> : <HotSeat table={table} show={show} />}
+      {confirming ? (
+        <Confirm title="Begin a new match?" yes="Begin" onYes={again} onNo={() => setConfirming(false)}>
+          <p>The same players and options, a new deal. This match stays where it is, under your matches.</p>
+        </Confirm>
+      ) : null}
+    </>
+  )
+}
+
+interface SeatProps extends Props {
+  readonly seat: PlayerId | null
+  readonly calls: boolean
+  readonly menu: readonly MenuEntry[]
+  readonly debug: DebugImpl | undefined
+  readonly again: () => void
+}
+
+function SeatTable({ table, board, seat, calls, menu, debug, again }: SeatProps) {
+  const session = useSession(useCallback(() => table.session(seat, debug), [table, seat, debug]))
+  if (!session) return null
+  const place: Place = {
+    session,
+    board,
+    chat: false,
+    calls,
+    menu,
+    rematch: { label: 'Rematch', note: 'same seats, new deal', run: again },
+    history: async () => table.history(),
+  }
+  return <Frame place={place} />
+}
+
+/** The panel of boardgame.io is loaded only when somebody opens it; its keys stay off until then. */
+function useDebug(): [DebugImpl | undefined, () => void] {
+  const [debug, setDebug] = useState<{ impl: DebugImpl }>()
+  const toggle = () => {
+    if (debug) setDebug(undefined)
+    else import('boardgame.io/debug').then(({ Debug }) => setDebug({ impl: Debug }))
+  }
+  return [debug?.impl, toggle]
+}
+
+function useBots(table: LocalTable, debug: DebugImpl | undefined): Bots {
+  const bots = useMemo(() => new Bots(table, debug), [table, debug])
+  useEffect(() => {
+    bots.start()
+    document.addEventListener('pointerdown', bots.hurry)
+    return () => {
+      document.removeEventListener('pointerdown', bots.hurry)
+      bots.stop()
+    }
+  }, [bots])
+  return bots
+}
+
+function usePace(bots: Bots): [Pace, () => void] {
+  const [pace, setPace] = useState<Pace>('calm')
+  useEffect(() => {
+    bots.pace = pace
+  }, [bots, pace])
+  return [pace, () => setPace((now) => (now === 'calm' ? 'quick' : 'calm'))]
+}
+
+function useAgain(table: LocalTable): () => void {
+  const [, go] = useLocation()
+  return () => {
+    const { id: _, ...same } = table.match
+    const id = newSeed().slice(0, 12)
+    rememberLocal({ ...same, id })
+    go(paths.local(id))
+  }
+}

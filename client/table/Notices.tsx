@@ -1,0 +1,31 @@
+import { ClauseLink } from '../kit/ClauseLink'
+import { Stroke } from '../kit/Stroke'
+import type { Place } from './place'
+import type { Moment } from './session'
+
+/** What somebody should hear now: a broken connection, a refused move, a free seat. */
+export function Notices({ place, moment }: { readonly place: Place; readonly moment: Moment }) {
+  const { notice, status } = moment
+  return (
+    <div className="notices">
+      {status === 'lost' || status === 'connecting' ? (
+        <p className="notice bad" role="alert">
+          <Stroke of="warn" />
+          <span>The server cannot be reached. Trying again by itself; nothing is lost.</span>
+        </p>
+      ) : null}
+      {place.banner}
+      {notice ? (
+        <div className={`notice ${notice.tone}`} role="alert">
+          <Stroke of={notice.tone === 'good' ? 'check' : 'warn'} />
+          <span>
+            {notice.text} {notice.clause ? <ClauseLink clause={notice.clause} /> : null}
+          </span>
+          <button type="button" className="ib" aria-label="Close this notice" onClick={() => place.session.dismiss()}>
+            <Stroke of="close" />
+          </button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

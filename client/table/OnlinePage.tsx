@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { inCatalog } from '../../games/catalog'
+import { Loading } from '../app/Loading'
+import { Plain } from '../app/Plain'
+import { useTitle } from '../app/page'
+import { paths } from '../app/paths'
+import { Site } from '../app/Site'
+import { type RememberedSeat, seatIn } from '../app/seats'
+import { JoinPanel } from '../lobby/JoinPanel'
+import { loadGame } from './load'
+import { OnlineRoom } from './OnlineRoom'
+
+type Loaded = NonNullable<Awaited<ReturnType<typeof loadGame>>>
+
+interface Props {
+  readonly game: string
+  readonly id: string
+}
+
+/** A match on the server: at your seat, at a free one, or beside the table. */
+export default function OnlinePage({ game, id }: Props) {
+  const loaded = useGame(game)
+  const [seat, setSeat] = useState<RememberedSeat | null>(() => seatIn(id) ?? null)
+  const [watching, watch] = useWatching()
+  if (loaded === 'none') return <BadLink />
+  if (loaded === 'failed') return <NotLoaded />
+  if (!seat && !watching) {
+    return <Entrance game={game} id={id} onSeated={() => setSeat(seatIn(id) ?? null)} onWatch={() => watch(true)} />
+  }
+  if (loaded === 'loading') return <Loading />
+  const standUp = () => {
+    setSeat(null)
+    watch(false)
+  }
+  return (
+    <OnlineRoom key={seat?.credentials} {...loaded} id={id} seat={seat} onWatch={() => watch(true)} onLeft={standUp} />
+  )
+}
+
+function useGame(game: string): Loaded | 'loading' | 'none' | 'failed' {
+  const [loaded, setLoaded] = useState<Loaded | 'loading' | 'none' | 'failed'>('loading')
+  useEffect(() => {
+    loadGame(game).then(
+      (found) => setLoaded(found ?? 'none'),
+      () => setLoaded('failed'),
+    )
+  }, [game])
+  return loaded
+}
+
+/** Whoever watches goes on watching after a reload. */
+function useWatching(): [boolean, (on: boolean) => void] {
+  const [watching, setWatching] = useState(() => new URLSearchParams(location.search).has('watch'))
+  const watch = (on: boolean) => {
+    history.replaceState(history.state, '', on ? `${location.pathname}?watch` : location.pathname)
+    setWatching(on)
+  }
+  return [watching, watch]
+}
+
+function Entrance(props: Props & { readonly onSeated: () => void; readonly onWatch: () => void }) {
+  const meta = inCatalog(props.game)?.meta
+  useTitle(`Join · ${meta?.title ?? 'a match'}`)
+  return (
+    <Site {...(meta ? { game: meta } : {})}>
+      <h1 className="sr">{meta?.title}: join a match</h1>
+      <JoinPanel {...props} />
+    </Site>
+  )
+}
+
+function BadLink() {
+  return (
+    <Plain title="This link leads to no game">
+      <p>The address may be incomplete. In the lobby you find all games and all open tables.</p>
+      <div className="btns">
+        <Link className="btn primary" href={paths.lobby}>
+          Go to the lobby
+        </Link>
+      </div>
+    </Plain>
+  )
+}
+
+function NotLoaded() {
+  return (
+    <Plain title="The game could not be loaded">
+      <p>Part of this page is missing. Your seat is kept; loading the page again usually helps.</p>
+      <div className="btns">
+        <button type="button" className="btn primary" onClick={() => location.reload()}>
+          Load again
+        </button>
+        <Link className="btn" href={paths.lobby}>
+          Go to the lobby
+        </Link>
+      </div>
+    </Plain>
+  )
+}

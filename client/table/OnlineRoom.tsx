@@ -1,0 +1,124 @@
+import { useCallback, useState } from 'react'
+import { Link } from 'wouter'
+import type { GameDefinition } from '../../games/kit/define'
+import { sentence } from '../app/api'
+import { Loading } from '../app/Loading'
+import { Plain } from '../app/Plain'
+import { inviteLink, paths } from '../app/paths'
+import { forgetSeat, type RememberedSeat } from '../app/seats'
+import { Confirm } from '../kit/Dialog'
+import type { BoardModule, Player } from '../kit/table'
+import { Frame } from './Frame'
+import { useMoment, useSession } from './hooks'
+import { useLeave } from './leave'
+import type { Place } from './place'
+import { RematchOffer, useRematch } from './rematch'
+import { fetchHistory, freeSeat, onlineSession } from './remote'
+import type { Session } from './session'
+import { FreeSeat, WaitingRoom } from './WaitingRoom'
+
+interface Props {
+  readonly definition: GameDefinition
+  readonly board: BoardModule
+  readonly id: string
+  readonly seat: RememberedSeat | null
+  readonly onWatch: () => void
+  readonly onLeft: () => void
+}
+
+export function OnlineRoom(props: Props) {
+  const { definition, id, seat } = props
+  const session = useSession(useCallback(() => onlineSession(definition, id, seat), [definition, id, seat]))
+  return session ? <Seated {...props} session={session} /> : <Loading />
+}
+
+function Seated(props: Props & { readonly session: Session }) {
+  const { session, definition, board, id, seat, onWatch, onLeft } = props
+  const { table, status, step, notice } = useMoment(session)
+  const [asking, setAsking] = useState(false)
+  const leave = useLeave(seat, session)
+  const rematch = useRematch(definition.meta.id, id, seat)
+  const game = definition.meta.id
+
+  if (status === 'refused') return <TurnedAway because={notice?.text} id={id} seat={seat} {...{ onWatch, onLeft }} />
+  if (!table || leave.leaving) return <Loading />
+  const free = table.players.filter(({ name }) => name === freeSeat).length
+  const over = table.view.outcome !== null
+  const place: Place = {
+    session,
+    board,
+    presence: presenceOf(table.players, seat === null),
+    link: inviteLink(game, id),
+    chat: true,
+    calls: true,
+    menu: seat && !over ? [{ icon: 'leave', label: 'Leave the match', run: () => setAsking(true) }] : [],
+    rematch,
+    history: () => fetchHistory(id),
+    banner: over ? (
+      <RematchOffer game={game} id={id} seat={seat} />
+    ) : free > 0 ? (
+      <FreeSeat game={game} id={id} />
+    ) : null,
+  }
+  const waits = free > 0 && step === 0
+  return (
+    <>
+      {waits ? (
+        <WaitingRoom table={table} id={id} status={status} onLeave={seat ? () => setAsking(true) : null} />
+      ) : (
+        <Frame place={place} />
+      )}
+      {asking ? (
+        <Confirm title="Leave this match?" yes="Leave" no="Stay" onYes={leave.go} onNo={() => setAsking(false)}>
+          <p>Your seat becomes free and somebody else may take it. The match itself stays.</p>
+          {leave.problem ? <p className="problem">{sentence(leave.problem)}</p> : null}
+        </Confirm>
+      ) : null}
+    </>
+  )
+}
+
+function presenceOf(players: readonly Player[], watching: boolean): string {
+  const here = players.filter(({ connected }) => connected).length
+  return watching ? `${here} at the table, you watch` : `${here} at the table`
+}
+
+interface TurnedAwayProps {
+  readonly because: string | undefined
+  readonly id: string
+  readonly seat: RememberedSeat | null
+  readonly onWatch: () => void
+  readonly onLeft: () => void
+}
+
+/** The server does not know this seat, or not this match. */
+function TurnedAway({ because, id, seat, onWatch, onLeft }: TurnedAwayProps) {
+  const forget = () => forgetSeat(id)
+  const lookAgain = () => {
+    forget()
+    onLeft()
+  }
+  const watch = () => {
+    forget()
+    onWatch()
+    onLeft()
+  }
+  return (
+    <Plain title={seat ? 'This seat is not yours any more' : 'This match cannot be shown'}>
+      <p>{because ?? 'The server did not let you in.'}</p>
+      <div className="btns">
+        <button type="button" className="btn primary" onClick={lookAgain}>
+          See who sits there
+        </button>
+        {seat ? (
+          <button type="button" className="btn" onClick={watch}>
+            Watch
+          </button>
+        ) : null}
+        <Link className="btn" href={paths.lobby} onClick={forget}>
+          Go to the lobby
+        </Link>
+      </div>
+    </Plain>
+  )
+}

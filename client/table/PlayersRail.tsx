@@ -1,0 +1,67 @@
+import { lazy, Suspense, useState } from 'react'
+import Laurels from '~icons/game-icons/laurels'
+import type { PlayerId } from '../../games/kit/rule'
+import { PlayerMark } from '../kit/PlayerMark'
+import { type BoardModule, type Player, useTable } from '../kit/table'
+
+const AreaDialog = lazy(() => import('./AreaDialog'))
+
+/** Everybody at a glance, always open; a click shows all of somebody's area. */
+export function PlayersRail({ board }: { readonly board: BoardModule }) {
+  const { players, seat } = useTable()
+  const [opened, setOpened] = useState<PlayerId | null>(null)
+  return (
+    <section className="players" id="players" aria-label="Players">
+      {inTurnOrder(players, seat).map((player) => (
+        <Panel key={player.id} player={player} board={board} onOpen={() => setOpened(player.id)} />
+      ))}
+      {opened === null ? null : (
+        <Suspense>
+          <AreaDialog player={opened} board={board} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** As one sees a table: oneself first, then to the left. */
+function inTurnOrder(players: readonly Player[], seat: PlayerId | null): readonly Player[] {
+  const first = Math.max(
+    0,
+    players.findIndex(({ id }) => id === seat),
+  )
+  return [...players.slice(first), ...players.slice(0, first)]
+}
+
+interface PanelProps {
+  readonly player: Player
+  readonly board: BoardModule
+  readonly onOpen: () => void
+}
+
+function Panel({ player, board, onOpen }: PanelProps) {
+  const { definition, view } = useTable()
+  const plays = view.current === player.id && !view.outcome
+  const points = definition.points(view, player.id)
+  return (
+    <article className={plays ? 'pp turn' : 'pp'} data-p={player.mark}>
+      <header>
+        <PlayerMark mark={player.mark} />
+        <button type="button" className="nm" aria-haspopup="dialog" onClick={onOpen}>
+          {player.name}
+          {player.you ? ' (you)' : ''}
+          <span className="sr">, show the whole area</span>
+        </button>
+        {player.bot ? <span className="tag">bot</span> : null}
+        {player.connected ? null : <span className="tag">offline</span>}
+        {plays ? <span className="tag plays">playing</span> : null}
+        <span className="sc">
+          <Laurels aria-hidden="true" />
+          {points}
+          <span className="sr"> points</span>
+        </span>
+      </header>
+      <board.Summary player={player.id} />
+    </article>
+  )
+}

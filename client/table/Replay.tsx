@@ -1,0 +1,126 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { refuse } from '../../games/kit/rule'
+import { Loading } from '../app/Loading'
+import { Stroke, type StrokeName } from '../kit/Stroke'
+import { type BoardModule, type Table, TableContext, type TakeBack, useTable } from '../kit/table'
+import type { Scene } from './history'
+import { PlayersRail } from './PlayersRail'
+import type { Place } from './place'
+import { TopBar } from './TopBar'
+import { useScenes } from './useHistory'
+import './replay.css'
+
+interface Props {
+  readonly place: Place
+  readonly onClose: () => void
+}
+
+const pace = 900
+
+/** The match once more, seen from the same seat. Nobody can act in the past. */
+export default function Replay({ place, onClose }: Props) {
+  const scenes = useScenes(place)
+  if (scenes.kind === 'there') return <Player scenes={scenes.scenes} place={place} onClose={onClose} />
+  if (scenes.kind === 'loading') return <Loading />
+  return (
+    <button type="button" className="btn" onClick={onClose}>
+      Back to the score sheet
+    </button>
+  )
+}
+
+const stands: TakeBack = { why: 'This is a replay', run: () => {} }
+
+function asItWas(table: Table, { G }: Scene): Table {
+  const refusal = refuse('', 'This is a replay')
+  return {
+    ...table,
+    view: table.definition.view(G, table.seat),
+    mayAct: false,
+    undo: stands,
+    redo: stands,
+    restart: stands,
+    play: () => {},
+    ask: () => refusal,
+    choices: () => [],
+  }
+}
+
+function Player({ scenes, place, onClose }: Props & { readonly scenes: readonly Scene[] }) {
+  const table = useTable()
+  const [step, setStep] = useState(0)
+  const [playing, setPlaying] = useState(false)
+  const last = scenes.length - 1
+  const scene = scenes[step] ?? scenes[0]!
+  const then = useMemo(() => asItWas(table, scene), [table, scene])
+  useEffect(() => {
+    if (!playing) return
+    const timer = setTimeout(() => (step < last ? setStep(step + 1) : setPlaying(false)), pace)
+    return () => clearTimeout(timer)
+  }, [playing, step, last])
+  const to = (next: number) => {
+    setPlaying(false)
+    setStep(Math.max(0, Math.min(last, next)))
+  }
+  const { board } = place
+  return (
+    <TableContext value={then}>
+      <div className="table replay">
+        <TopBar place={place} sub={`replay · turn ${then.view.turn}`} />
+        <section className="player" aria-label="Replay">
+          <Button icon="stepBack" label="One move back" onClick={() => to(step - 1)} />
+          <Button
+            icon={playing ? 'pause' : 'play'}
+            label={playing ? 'Pause' : 'Play'}
+            onClick={() => {
+              if (step === last) setStep(0)
+              setPlaying(!playing)
+            }}
+          />
+          <Button icon="stepOn" label="One move on" onClick={() => to(step + 1)} />
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={step}
+            aria-label="Move"
+            aria-valuetext={`move ${step} of ${last}`}
+            onChange={(event) => to(Number(event.target.value))}
+          />
+          <output>
+            {step} / {last}
+          </output>
+          <button type="button" className="act" onClick={onClose}>
+            <Stroke of="close" />
+            <span>Score sheet</span>
+          </button>
+          <p className="told">{step === 0 ? 'The beginning' : <Told board={board} scene={scene} />}</p>
+        </section>
+        <board.Board />
+        <PlayersRail board={board} />
+      </div>
+    </TableContext>
+  )
+}
+
+function Told({ board, scene }: { readonly board: BoardModule; readonly scene: Scene }): ReactNode {
+  const lines = (scene.move?.events ?? []).map((event) => board.tell(event)).filter((line) => line !== null)
+  return lines.map((line, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one move never change
+    <span key={i}>{line} </span>
+  ))
+}
+
+interface ButtonProps {
+  readonly icon: StrokeName
+  readonly label: string
+  readonly onClick: () => void
+}
+
+function Button({ icon, label, onClick }: ButtonProps) {
+  return (
+    <button type="button" className="ib" aria-label={label} title={label} onClick={onClick}>
+      <Stroke of={icon} />
+    </button>
+  )
+}

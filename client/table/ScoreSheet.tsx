@@ -1,0 +1,116 @@
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import CardPlay from '~icons/game-icons/card-play'
+import Hourglass from '~icons/game-icons/hourglass'
+import Laurels from '~icons/game-icons/laurels'
+import Table from '~icons/game-icons/table'
+import Village from '~icons/game-icons/village'
+import type { Outcome } from '../../games/kit/score'
+import { paths } from '../app/paths'
+import { PlayerMark } from '../kit/PlayerMark'
+import { Act } from '../kit/status'
+import { playerAt, useTable } from '../kit/table'
+import { PointsChart } from './PointsChart'
+import type { Place } from './place'
+import { ScoreTable } from './ScoreTable'
+import { TopBar } from './TopBar'
+import { type Scenes, useScenes } from './useHistory'
+import { headline, margin, ordinal, placeOf } from './words'
+import './score.css'
+
+interface Props {
+  readonly place: Place
+  readonly onTable: () => void
+  readonly onReplay: () => void
+}
+
+/** How it ended: who won, by what, and how it came. */
+export default function ScoreSheet({ place, onTable, onReplay }: Props) {
+  const { view } = useTable()
+  const scenes = useScenes(place)
+  useEffect(() => scrollTo(0, 0), [])
+  const { outcome } = view
+  if (!outcome) return null
+  return (
+    <div className="scores">
+      <TopBar place={place} sub={`finished · ${view.turn} turns`} />
+      <Head outcome={outcome} place={place} {...{ scenes, onTable, onReplay }} />
+      <main className="in" id="main" tabIndex={-1}>
+        <Podium outcome={outcome} />
+        <div className="sheets">
+          <ScoreTable outcome={outcome} />
+          <div className="stack">
+            <section className="panel">
+              <h2 className="display">Points over time</h2>
+              <PointsChart scenes={scenes} />
+            </section>
+            <place.board.Finale />
+          </div>
+        </div>
+      </main>
+      <div className="notices">{place.banner}</div>
+    </div>
+  )
+}
+
+interface HeadProps extends Props {
+  readonly outcome: Outcome
+  readonly scenes: Scenes
+}
+
+function Head({ outcome, place, scenes, onTable, onReplay }: HeadProps) {
+  const table = useTable()
+  const [, go] = useLocation()
+  const nameOf = (player: string) => playerAt(table, player).name
+  const { rematch } = place
+  return (
+    <section className="head" aria-label="Result">
+      <div className="in">
+        <div className="lau">
+          <Laurels aria-hidden="true" />
+          <PlayerMark mark={playerAt(table, outcome.winners[0] ?? '0').mark} size="xl" />
+        </div>
+        <div>
+          <h2 className="display">{headline(outcome, nameOf)}</h2>
+          <p>{margin(outcome, nameOf)}</p>
+        </div>
+        <div className="btns">
+          {rematch ? (
+            <Act icon={<CardPlay />} label={rematch.label} note={rematch.note} go onClick={rematch.run} />
+          ) : null}
+          {scenes.kind === 'there' ? (
+            <Act icon={<Hourglass />} label="Replay" note={`${scenes.scenes.length - 1} moves`} onClick={onReplay} />
+          ) : null}
+          <Act icon={<Table />} label="Table" note="as it ended" onClick={onTable} />
+          <Act icon={<Village />} label="Lobby" onClick={() => go(paths.lobby)} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Podium({ outcome }: { readonly outcome: Outcome }) {
+  const table = useTable()
+  return (
+    <section className="pod" aria-label="Ranking">
+      {outcome.ranking.map((id) => {
+        const { name, mark, you, bot } = playerAt(table, id)
+        const place = placeOf(outcome, id)
+        return (
+          <article key={id} className={place === 1 ? 'pd win' : 'pd'} data-p={mark}>
+            <PlayerMark mark={mark} size="l" />
+            <div>
+              <b>{name}</b>
+              <small>
+                {ordinal(place)}
+                {you ? ', you' : ''}
+                {bot ? ', bot' : ''}
+              </small>
+            </div>
+            <span className="t">{outcome.scores[id]}</span>
+          </article>
+        )
+      })}
+    </section>
+  )
+}

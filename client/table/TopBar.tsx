@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { paths } from '../app/paths'
+import { ThemeButton } from '../app/ThemeButton'
+import { BrandSign, Stroke, type StrokeName } from '../kit/Stroke'
+import { useTable } from '../kit/table'
+import { toggleSound, useSound } from './attention'
+import { Menu } from './Menu'
+import type { Place } from './place'
+
+interface Props {
+  readonly place: Place
+  /** In place of round and phase. */
+  readonly sub?: ReactNode
+}
+
+export function TopBar({ place, sub }: Props) {
+  const { definition } = useTable()
+  const { board, presence } = place
+  const { id, title } = definition.meta
+  return (
+    <header className="topbar">
+      <Link className="brand" href={paths.lobby} aria-label="Monumenta, to the lobby">
+        <BrandSign />
+        <span>Monumenta</span>
+      </Link>
+      <i className="sep" />
+      <h1 className="display">{title}</h1>
+      <span className="sub">{sub ?? (board.Sub ? <board.Sub /> : <Turn />)}</span>
+      <span className="grow" />
+      {presence ? <span className="tag live wide">{presence}</span> : null}
+      <nav className="tools" aria-label="Table tools">
+        <Aside icon="book" label="Rules" href={paths.rules(id)} />
+        <Aside icon="cards" label="All cards" href={paths.cards(id)} />
+        <SoundButton />
+        <ThemeButton />
+        <Menu place={place} />
+      </nav>
+    </header>
+  )
+}
+
+function Turn() {
+  const { view } = useTable()
+  return <>Turn {view.turn}</>
+}
+
+/** Opens beside the match, so that the match stays. */
+function Aside({ icon, label, href }: { readonly icon: StrokeName; readonly label: string; readonly href: string }) {
+  return (
+    <a
+      className="ib wide"
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`${label}, in a new tab`}
+      title={label}
+    >
+      <Stroke of={icon} />
+    </a>
+  )
+}
+
+function SoundButton() {
+  const on = useSound()
+  const label = on ? 'Sound on' : 'Sound off'
+  return (
+    <button type="button" className="ib wide" aria-label="Sound" aria-pressed={on} title={label} onClick={toggleSound}>
+      <Stroke of={on ? 'sound' : 'soundOff'} />
+    </button>
+  )
+}

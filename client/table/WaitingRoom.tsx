@@ -1,0 +1,74 @@
+import { inCatalog } from '../../games/catalog'
+import { useHeading } from '../app/page'
+import { Site } from '../app/Site'
+import { PlayerMark } from '../kit/PlayerMark'
+import { Stroke } from '../kit/Stroke'
+import type { Table } from '../kit/table'
+import { Invite } from '../lobby/Invite'
+import type { Status } from './line'
+import { freeSeat } from './remote'
+import './waiting.css'
+
+interface Props {
+  readonly table: Table
+  readonly id: string
+  readonly status: Status
+  /** null for those who watch. */
+  readonly onLeave: (() => void) | null
+}
+
+/** Until everybody is there. */
+export function WaitingRoom({ table, id, status, onLeave }: Props) {
+  const { meta } = table.definition
+  const free = table.players.filter(({ name }) => name === freeSeat).length
+  const title = `Waiting for ${free === 1 ? 'one more player' : `${free} more players`}`
+  const heading = useHeading(`${title} · ${meta.title}`)
+  return (
+    <Site game={inCatalog(meta.id)?.meta ?? meta}>
+      <section className="waiting" data-game={meta.id}>
+        <p className="display game">{meta.title}</p>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p>Send this link to your friends. The match begins by itself when every seat is taken.</p>
+        <Invite game={meta.id} id={id} />
+        <Seats table={table} />
+        {status === 'online' ? null : <p role="alert">The server cannot be reached. Trying again by itself…</p>}
+        {onLeave ? (
+          <button type="button" className="btn" onClick={onLeave}>
+            <Stroke of="leave" />
+            Leave the match
+          </button>
+        ) : null}
+      </section>
+    </Site>
+  )
+}
+
+function Seats({ table }: { readonly table: Table }) {
+  return (
+    <ul className="seats" aria-live="polite">
+      {table.players.map(({ id, name, mark, you, connected }) => (
+        <li key={id} className={name === freeSeat ? 'free' : undefined} data-p={mark}>
+          <PlayerMark mark={mark} size="l" />
+          <b>{name}</b>
+          {you ? <span className="tag">you</span> : null}
+          {name !== freeSeat && !connected ? <span className="tag">offline</span> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** In a running match: somebody left, and the game waits. */
+export function FreeSeat({ game, id }: { readonly game: string; readonly id: string }) {
+  return (
+    <div className="notice good" role="status">
+      <Stroke of="person" />
+      <span>
+        A seat is free. Whoever gets this link can take it.
+        <Invite game={game} id={id} />
+      </span>
+    </div>
+  )
+}

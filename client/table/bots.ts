@@ -1,0 +1,65 @@
+import { type BotKind, chooseFor } from '../../games/kit/bot'
+import type { TableState } from '../../games/kit/define'
+import type { PlayerId } from '../../games/kit/rule'
+import type { LocalTable } from './local'
+import type { Session } from './session'
+import { Signal } from './signal'
+
+/** Milliseconds before a bot's move: long enough to follow, or as fast as the eye can see. */
+export const paces = { calm: 1100, quick: 160 } as const
+export type Pace = keyof typeof paces
+
+/** Plays the seats of the computer, each through a client of its own that sees what that seat sees. */
+export class Bots<G extends TableState = TableState> {
+  /** The bot that is thinking, if one is. */
+  readonly thinking = new Signal<PlayerId | null>(null)
+  pace: Pace = 'calm'
+  private readonly table: LocalTable<G>
+  private readonly sessions = new Map<PlayerId, { kind: BotKind; session: Session<G> }>()
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private stopListening: () => void = () => {}
+
+  constructor(table: LocalTable<G>, debug?: Parameters<LocalTable<G>['session']>[1]) {
+    this.table = table
+    for (const [i, { bot }] of table.match.players.entries()) {
+      if (bot) this.sessions.set(String(i), { kind: bot, session: table.session(String(i), debug) })
+    }
+  }
+
+  start(): void {
+    for (const { session } of this.sessions.values()) session.start()
+    this.stopListening = this.table.state.subscribe(this.consider)
+    this.consider()
+  }
+
+  stop(): void {
+    clearTimeout(this.timer)
+    this.stopListening()
+    for (const { session } of this.sessions.values()) session.stop()
+  }
+
+  /** Whoever does not want to wait need not. */
+  readonly hurry = (): void => {
+    if (this.thinking.get() === null) return
+    clearTimeout(this.timer)
+    this.move()
+  }
+
+  private readonly consider = (): void => {
+    clearTimeout(this.timer)
+    const { current, outcome } = this.table.state.get().G
+    const turn = !outcome && this.sessions.has(current) ? current : null
+    this.thinking.set(turn)
+    if (turn !== null) this.timer = setTimeout(this.move, paces[this.pace])
+  }
+
+  private readonly move = (): void => {
+    const seat = this.thinking.get()
+    const bot = seat === null ? undefined : this.sessions.get(seat)
+    const table = bot?.session.get().table
+    if (seat === null || !bot || !table) return
+    const choice = chooseFor(bot.kind, this.table.definition, table.view, seat, Math.random)
+    if (choice) table.play(choice.move, ...choice.args)
+    else this.table.notice.set({ tone: 'bad', text: 'A bot knows no way on. Please play for it, or begin again.' })
+  }
+}
