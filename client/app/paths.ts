@@ -3,6 +3,8 @@ export const paths = {
   lobby: '/',
   about: '/about',
   game: (game: string) => `/game/${game}`,
+  /** The game's page with the form set to where people play. */
+  newMatch: (game: string, where: string) => `/game/${game}?where=${where}`,
   rules: (game: string) => `/game/${game}/rules`,
   cards: (game: string) => `/game/${game}/cards`,
   match: (game: string, id: string) => `/match/${game}/${encodeURIComponent(id)}`,

@@ -7,7 +7,9 @@ import { useSeats } from '../app/seats'
 import { usePolled } from '../app/usePolled'
 import { NameDialog } from '../app/You'
 import { PlayerMark } from '../kit/PlayerMark'
+import { Stroke } from '../kit/Stroke'
 import { MatchRow } from './MatchRow'
+import { StartLink } from './StartLink'
 import { type Join, useJoin } from './useJoin'
 import { ago, optionWords } from './words'
 
@@ -47,9 +49,17 @@ const tables = (count: number): string => (count === 1 ? '1 table' : `${count ||
 
 function NoOpenMatch() {
   return (
-    <p className="empty">
-      <b>No table is waiting for players.</b> Open a public match and it appears here for everybody.
-    </p>
+    <div className="empty">
+      <p>
+        <b>No table is waiting for players.</b> Open a public match and it appears here for everybody.
+      </p>
+      <div className="btns">
+        <StartLink where="public" className="btn small">
+          <Stroke of="eye" />
+          Open a public match
+        </StartLink>
+      </div>
+    </div>
   )
 }
 

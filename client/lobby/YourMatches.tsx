@@ -9,7 +9,9 @@ import { forgetLocal, forgetSeat, type LocalMatch, useLocalMatches, useSeats } f
 import { usePolled } from '../app/usePolled'
 import { Confirm } from '../kit/Dialog'
 import { Stroke } from '../kit/Stroke'
+import { forget } from '../table/shelf'
 import { MatchRow } from './MatchRow'
+import { StartLink } from './StartLink'
 import { type YourMatch, yourMatches } from './standing'
 import { ago, optionWords } from './words'
 
@@ -51,10 +53,18 @@ function useSummaries(ids: readonly string[]) {
 
 function NoMatch() {
   return (
-    <p className="empty">
-      <b>Nothing on your table yet.</b> Every match you create or join is kept here, and you can come back to it at any
-      time.
-    </p>
+    <div className="empty">
+      <p>
+        <b>Nothing on your table yet.</b> Every match you create or join is kept here, and you can come back to it at
+        any time.
+      </p>
+      <div className="btns">
+        <StartLink where="device" className="btn small">
+          <Stroke of="bot" />
+          Try it against a bot
+        </StartLink>
+      </div>
+    </div>
   )
 }
 
@@ -75,7 +85,11 @@ function OnlineRow({ one, known }: { readonly one: YourMatch; readonly known: bo
       actions={
         <>
           {known && !match ? null : (
-            <Link className={yours ? 'btn small primary' : 'btn small'} href={paths.match(seat.game, seat.id)}>
+            <Link
+              className={yours ? 'btn small primary' : 'btn small'}
+              href={paths.match(seat.game, seat.id)}
+              aria-label={`${yours ? 'Resume' : 'Open'} ${meta?.title}: ${people}`}
+            >
               {yours ? 'Resume' : 'Open'}
             </Link>
           )}
@@ -140,6 +154,10 @@ function LeaveButton({ one: { seat, match, standing } }: { readonly one: YourMat
 function LocalRow({ match }: { readonly match: LocalMatch }) {
   const [open, setOpen] = useState(false)
   const title = inCatalog(match.game)?.meta.title ?? match.game
+  const remove = () => {
+    forgetLocal(match.id)
+    forget(match.id)
+  }
   return (
     <MatchRow
       game={match.game}
@@ -153,7 +171,7 @@ function LocalRow({ match }: { readonly match: LocalMatch }) {
       }
       actions={
         <>
-          <Link className="btn small" href={paths.local(match.id)}>
+          <Link className="btn small" href={paths.local(match.id)} aria-label={`Open ${title} on this device`}>
             Open
           </Link>
           <button
@@ -166,13 +184,7 @@ function LocalRow({ match }: { readonly match: LocalMatch }) {
             <Stroke of="trash" />
           </button>
           {open ? (
-            <Confirm
-              title="Remove this match?"
-              yes="Remove"
-              no="Keep it"
-              onYes={() => forgetLocal(match.id)}
-              onNo={() => setOpen(false)}
-            >
+            <Confirm title="Remove this match?" yes="Remove" no="Keep it" onYes={remove} onNo={() => setOpen(false)}>
               <p>It is stored on this device only, so it cannot be brought back.</p>
             </Confirm>
           ) : null}

@@ -29,7 +29,7 @@ export default function MonumentsCover() {
         <GreatPyramid className="" x="-92" y="184" width="58" height="58" />
       </g>
       <path
-        d="M-700 238c60-16 120-12 200-4s150 12 250-2 170-6 250 6c40-14 78-10 120-4s86 6 120-8c90 12 160 20 260 4s180-14 440 4v94H-700z"
+        d="M-700 238c60-16 120-12 200-4s150 12 250-2 180 20 250 6 78-10 120-4 86 6 120-8 150-2 260 8 180-14 440 4v94H-700z"
         fill="#7a2f14"
       />
       <GreekTemple className="" x="51" y="107" width="138" height="138" color="#fff3dc" />
