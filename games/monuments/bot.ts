@@ -1,11 +1,11 @@
 import type { Judge } from '../kit/define'
 import type { PlayerId } from '../kit/rule'
 import { sum } from '../kit/score'
-import { visible } from '../kit/zones'
+import { size, visible } from '../kit/zones'
 import { type CardId, cardOf } from './data/cards'
-import { monumentIds, needed, symbolIds, turns } from './data/pieces'
-import { mentioned } from './effects'
+import { historianPoints, monumentIds, needed, symbolIds, turns } from './data/pieces'
 import { breakdown } from './scoring'
+import { cardsFor } from './setup'
 import { area, count, type G, stackOf } from './state'
 
 /** What hand cards promise: cards that fit a monument, and pairs of a symbol that is well represented. */
@@ -29,10 +29,11 @@ function handWorth(G: G, seat: PlayerId, hand: readonly CardId[]): number {
   return building + pairs
 }
 
-/** A history is worth more the more it names; keep the historian until it pays, or the pile runs low. */
+/** An unused historian is a promise that fades with the pile: one day it will name more than it could now. */
 function historianHope(G: G, seat: PlayerId): number {
-  const unused = area(G, seat).historians
-  return unused === 0 ? 0 : unused * 12 + Math.min(unused, 1) * mentioned(G, seat).length * 0.2
+  const left = size(G.deck) / cardsFor(G.order.length).length
+  const promise = -historianPoints.unused + historianPoints.best[0] + 2 * G.order.length
+  return area(G, seat).historians * promise * Math.min(1, left * 1.6)
 }
 
 export const judge: Judge<G> = {

@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { monumentName, turns } from '../../../games/monuments/data/pieces'
 import { mentioned } from '../../../games/monuments/effects'
 import { actionsLeft, ownersOf } from '../../../games/monuments/state'
+import { useMotion } from '../../kit/motion'
 import { Status } from '../../kit/status'
 import { playerAt } from '../../kit/table'
 import './board.css'
@@ -14,10 +16,12 @@ import { Steles } from './Steles'
 export function Board() {
   const table = useMonuments()
   const plan = usePlan(table)
+  const root = useRef<HTMLElement>(null)
+  useMotion(root)
   return (
     <>
       <Expected table={table} plan={plan} />
-      <main className="main" id="main" tabIndex={-1}>
+      <main className="main" id="main" tabIndex={-1} ref={root}>
         <div className="mon">
           <Steles table={table} plan={plan} />
           <Quarry table={table} plan={plan} />

@@ -97,7 +97,7 @@ function Stack({ table, player, plan, id }: StacksProps & { readonly id: Monumen
   const inside = (
     <>
       {cards.map((card, k) => (
-        <span key={card} className="lay" style={{ '--k': k } as CSSProperties}>
+        <span key={card} className="lay" data-piece={card} style={{ '--k': k } as CSSProperties}>
           <StillCard card={card} />
         </span>
       ))}
@@ -106,9 +106,9 @@ function Stack({ table, player, plan, id }: StacksProps & { readonly id: Monumen
   )
   if (!run) {
     return (
-      <div className="stk" style={style} role="group" aria-label={name}>
+      <section className="stk" style={style} aria-label={name}>
         {inside}
-      </div>
+      </section>
     )
   }
   return (
@@ -156,7 +156,7 @@ function HandCard({ table, plan, card }: Props & { readonly card: CardId }) {
   const picked = at >= 0
   const glow = picked ? 'selected' : table.mayAct ? glowOf(table, plan, card) : ''
   return (
-    <span className={picked ? 'sel' : undefined}>
+    <span className={picked ? 'sel' : undefined} data-piece={card} data-from="deck">
       <CardButton
         card={card}
         glow={glow}

@@ -61,7 +61,7 @@ function Pile(props: Props) {
   const back = <GreekTemple />
   if (left === 0) return <span className="gap" role="img" aria-label="The draw pile is empty" />
   return (
-    <div className="pile">
+    <div className="pile" data-piece="deck">
       {click ? (
         <button
           type="button"
@@ -86,7 +86,9 @@ function Slot({ card, slot, ...props }: Props & { readonly card: CardId | null; 
   if (!card) return <span className="gap" role="img" aria-label="An empty place" />
   const click = clickOn(props, slot)
   return (
-    <CardButton key={card} card={card} glow={click?.glow ?? ''} does={click?.does ?? ''} onClick={click?.run ?? null} />
+    <span key={card} className="open" data-piece={card} data-from="deck">
+      <CardButton card={card} glow={click?.glow ?? ''} does={click?.does ?? ''} onClick={click?.run ?? null} />
+    </span>
   )
 }
 
@@ -96,7 +98,7 @@ function DiscardPile({ cards }: { readonly cards: readonly CardId[] }) {
   return (
     <div className="pile disc" title="Discard pile">
       <span className="sr">Discard pile, on top: </span>
-      <div className="dim">
+      <div className="dim" data-piece={top}>
         <StillCard card={top} />
       </div>
       <span className="cnt">

@@ -77,7 +77,7 @@ function Owners({ table, id }: { readonly table: MonumentsTable; readonly id: Mo
         return (
           <span key={owner} title={`${player.name}: ${cards} cards`}>
             <PlayerMark mark={player.mark} size="s" label={`${player.name}:`} />
-            <b>{cards}</b>
+            <b data-count={`${id} ${owner}`}>{cards}</b>
           </span>
         )
       })}
@@ -115,7 +115,7 @@ function ScoreRuler({ table }: { readonly table: MonumentsTable }) {
           const player = playerAt(table, id)
           const below = scores.slice(0, i).filter((other) => other.vp === vp).length
           return (
-            <span key={id} className="mk" style={{ left: at(vp), marginLeft: below * 7 }}>
+            <span key={id} className="mk" data-piece={`score ${id}`} style={{ left: at(vp), marginLeft: below * 7 }}>
               <PlayerMark mark={player.mark} size="s" label={`${player.name}: ${vp} points`} />
             </span>
           )

@@ -7,7 +7,6 @@ import {
   type MonumentId,
   monumentName,
   type SymbolId,
-  symbolName,
   symbols,
   tokenOf,
   track,
