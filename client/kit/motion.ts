@@ -6,12 +6,15 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
  * changes. For those who want no motion, what changed is outlined instead.
  */
 export function useMotion(root: RefObject<HTMLElement | null>): void {
-  const places = useRef<ReadonlyMap<string, Place> | null>(null)
+  const places = useRef<ReadonlyMap<string, Place>>(new Map())
+  const width = useRef(0)
   const counts = useRef<ReadonlyMap<string, string>>(new Map())
   useLayoutEffect(() => {
     const box = root.current
     if (!box) return
-    places.current = movePieces(box, places.current)
+    const resized = width.current !== box.offsetWidth
+    width.current = box.offsetWidth
+    places.current = movePieces(box, resized ? new Map() : places.current)
     counts.current = flashCounts(box, counts.current)
   })
 }
@@ -30,12 +33,12 @@ function placeOf(element: Element, origin: DOMRect): Place {
   return { x: rect.x - origin.x, y: rect.y - origin.y, width: rect.width }
 }
 
-function movePieces(box: HTMLElement, before: ReadonlyMap<string, Place> | null): ReadonlyMap<string, Place> {
+function movePieces(box: HTMLElement, before: ReadonlyMap<string, Place>): ReadonlyMap<string, Place> {
   const pieces = [...box.querySelectorAll<HTMLElement>('[data-piece]')]
   for (const piece of pieces) for (const motion of piece.getAnimations()) if (motion.id === MOVING) motion.finish()
   const origin = box.getBoundingClientRect()
   const now = new Map(pieces.map((piece) => [piece.dataset.piece ?? '', placeOf(piece, origin)]))
-  if (before && before.size > 0) for (const piece of pieces) move(piece, now, before)
+  if (before.size > 0) for (const piece of pieces) move(piece, now, before)
   return now
 }
 
