@@ -1,9 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Loading } from './Loading'
 
-type Page<Props> = { default: ComponentType<Props> }
 type GameProps = { game: string }
 
 const LobbyPage = lazy(() => import('../lobby/LobbyPage'))
@@ -13,10 +12,8 @@ const CardsPage = lazy(() => import('../lobby/CardsPage'))
 const AboutPage = lazy(() => import('./AboutPage'))
 const NotFoundPage = lazy(() => import('./NotFoundPage'))
 
-const onlinePages = import.meta.glob<Page<{ game: string; id: string }>>('../table/OnlinePage.tsx')
-const localPages = import.meta.glob<Page<{ id: string }>>('../table/LocalPage.tsx')
-const OnlinePage = lazy(async () => (await onlinePages['../table/OnlinePage.tsx']?.()) ?? import('./NotFoundPage'))
-const LocalPage = lazy(async () => (await localPages['../table/LocalPage.tsx']?.()) ?? import('./NotFoundPage'))
+const OnlinePage = lazy(() => import('../table/OnlinePage'))
+const LocalPage = lazy(() => import('../table/LocalPage'))
 
 export function App() {
   const [path] = useLocation()

@@ -4,7 +4,7 @@ export const paths = {
   about: '/about',
   game: (game: string) => `/game/${game}`,
   /** The game's page with the form set to where people play. */
-  newMatch: (game: string, where: string) => `/game/${game}?where=${where}`,
+  newMatch: (game: string, where: string, opponent = 'person') => `/game/${game}?where=${where}&with=${opponent}`,
   rules: (game: string) => `/game/${game}/rules`,
   cards: (game: string) => `/game/${game}/cards`,
   match: (game: string, id: string) => `/match/${game}/${encodeURIComponent(id)}`,

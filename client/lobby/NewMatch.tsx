@@ -53,7 +53,9 @@ function useNewMatch(meta: Meta) {
   const name = usePlayerName()
   const form = useRef<HTMLFormElement>(null)
   const asked = search.get('where')
-  const [draft, setDraft] = useState(() => newDraft(meta, name, isWhere(asked) ? asked : 'link'))
+  const [draft, setDraft] = useState(() =>
+    newDraft(meta, name, isWhere(asked) ? asked : 'link', search.get('with') === 'bot' ? 'greedy' : null),
+  )
   const [shown, setShown] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)

@@ -6,7 +6,7 @@ import { Loading } from '../app/Loading'
 import NotFoundPage from '../app/NotFoundPage'
 import { BookPage } from './BookPage'
 import { Prose } from './Prose'
-import { anchorOf, findIn, loadRules, splitSource } from './rules'
+import { anchorOf, findIn, loadRules, splitSource, splitTitle } from './rules'
 import { useAnchor } from './useAnchor'
 
 export default function RulesPage({ game }: { readonly game: string }) {
@@ -38,7 +38,7 @@ function RuleBook({ meta, text }: { readonly meta: Meta; readonly text: string }
       {typed === '' ? ledger.intro.map((line) => <Intro key={line} line={line} />) : null}
       {found.sections.map(({ title, clauses }) => (
         <section key={title} className="chapter" id={anchorOf(title)}>
-          <h2 className="display">{title}</h2>
+          <ChapterTitle title={title} />
           <ol className="clauses">
             {clauses.map((clause) => (
               <ClauseItem key={clause.id} clause={clause} marked={clause.id === marked} />
@@ -53,8 +53,22 @@ function RuleBook({ meta, text }: { readonly meta: Meta; readonly text: string }
 }
 
 function contentsOf({ sections, rulings }: Pick<Ledger, 'sections' | 'rulings'>) {
-  const links = sections.map(({ title }) => ({ href: `#${anchorOf(title)}`, label: title }))
+  const links = sections.map(({ title }) => ({ href: `#${anchorOf(title)}`, label: splitTitle(title).name }))
   return rulings.length > 0 ? [...links, { href: '#rulings', label: 'Rulings' }] : links
+}
+
+function ChapterTitle({ title }: { readonly title: string }) {
+  const { name, aside } = splitTitle(title)
+  return (
+    <h2 className="display">
+      {name}
+      {aside ? (
+        <small className="count">
+          <Prose text={aside} />
+        </small>
+      ) : null}
+    </h2>
+  )
 }
 
 function Intro({ line }: { readonly line: string }) {

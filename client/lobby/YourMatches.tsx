@@ -59,7 +59,7 @@ function NoMatch() {
         any time.
       </p>
       <div className="btns">
-        <StartLink where="device" className="btn small">
+        <StartLink where="device" opponent="bot" className="btn small">
           <Stroke of="bot" />
           Try it against a bot
         </StartLink>

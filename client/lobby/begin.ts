@@ -1,6 +1,6 @@
 import type { Meta } from '../../games/kit/meta'
 import { api } from '../app/api'
-import { rememberName, tidyName } from '../app/identity'
+import { playerName, rememberName, tidyName } from '../app/identity'
 import { paths } from '../app/paths'
 import { rememberLocal } from '../app/seats'
 import { type Draft, newLocalId, playersFor } from './draft'
@@ -12,6 +12,8 @@ export const begin = (meta: Meta, draft: Draft): Promise<string> =>
 
 async function beginHere(meta: Meta, { seats, options, mode }: Draft): Promise<string> {
   const id = newLocalId()
+  const first = seats.find(({ bot }) => !bot)
+  if (first && !playerName.get()) rememberName(first.name)
   rememberLocal({ id, game: meta.id, players: playersFor(seats), options, mode })
   return paths.local(id)
 }

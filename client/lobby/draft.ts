@@ -24,8 +24,10 @@ export interface Draft {
 
 export const isWhere = (text: string | null): text is Where => wheres.some((where) => where === text)
 
-export function newDraft(meta: Meta, name: string, where: Where): Draft {
-  const seats = Array.from({ length: meta.players.min }, (_, at) => ({ name: at === 0 ? name : '', bot: null }))
+export function newDraft(meta: Meta, name: string, where: Where, opponent: BotKind | null = null): Draft {
+  const seats = Array.from({ length: meta.players.min }, (_, at) =>
+    at === 0 ? { name, bot: null } : { name: '', bot: opponent },
+  )
   return { where, name, seats, mode: 'hotseat', options: defaults(meta.options) }
 }
 

@@ -28,6 +28,14 @@ export function findIn(ledger: Ledger, typed: string): Pick<Ledger, 'sections' |
   }
 }
 
+const ASIDE = /^(.*?)\s*\(([^)]*)\)$/
+
+/** A chapter's title, and what it says in brackets at its end. */
+export function splitTitle(title: string): { name: string; aside: string | null } {
+  const found = ASIDE.exec(title)
+  return found ? { name: found[1] ?? title, aside: found[2] ?? null } : { name: title, aside: null }
+}
+
 export const anchorOf = (title: string): string =>
   title
     .toLowerCase()
