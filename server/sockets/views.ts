@@ -1,5 +1,5 @@
 import type { LogEntry } from 'boardgame.io'
-import { compare } from 'fast-json-patch'
+import jsonPatch from 'fast-json-patch'
 import type { GameDefinition } from '../../games/kit/define'
 import type { TableSnapshot } from '../storage/storage'
 
@@ -39,7 +39,7 @@ export function newsFor(
   const after = seenBy(definition, next, seat)
   const update: News = { event: 'update', args: [matchID, after, log] }
   if (whole) return update
-  const patch = compare(seenBy(definition, previous, seat), after)
+  const patch = jsonPatch.compare(seenBy(definition, previous, seat), after)
   if (JSON.stringify(patch).length >= JSON.stringify(after).length) return update
   return { event: 'patch', args: [matchID, previous._stateID, next._stateID, patch, log] }
 }

@@ -1,0 +1,47 @@
+import { connect } from 'node:net'
+
+/** Packets as bytes, past every client library: engine.io's polling needs nothing but HTTP. */
+export class RawSession {
+  readonly #url: string
+
+  private constructor(url: string, sid: string) {
+    this.#url = `${url}/socket.io/?EIO=4&transport=polling&sid=${sid}`
+  }
+
+  static async open(url: string, namespace: string): Promise<RawSession> {
+    const hello = await (await fetch(`${url}/socket.io/?EIO=4&transport=polling`)).text()
+    const session = new RawSession(url, JSON.parse(hello.slice(1)).sid)
+    await session.send(`40/${namespace},`)
+    await session.poll()
+    return session
+  }
+
+  /** Sends packets in one request; gives back the status. */
+  async send(...packets: string[]): Promise<number> {
+    const response = await fetch(this.#url, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain;charset=UTF-8' },
+      body: packets.join('\x1e'),
+    })
+    await response.text()
+    return response.status
+  }
+
+  async poll(): Promise<string> {
+    return (await fetch(this.#url)).text()
+  }
+}
+
+/** Writes bytes to the port and gives back what comes until the other side closes or falls silent. */
+export function rawRequest(port: number, bytes: string, silence = 300): Promise<string> {
+  return new Promise((done) => {
+    let heard = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    socket.setTimeout(silence, () => socket.destroy())
+    socket.on('data', (chunk) => {
+      heard += chunk.toString('latin1')
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => done(heard))
+  })
+}
