@@ -74,7 +74,7 @@ export interface BoardModule {
   readonly Summary: ComponentType<{ player: PlayerId }>
   /** A player's whole area, opened from the panel. */
   readonly Area: ComponentType<{ player: PlayerId }>
-  /** Below the score sheet: what decided the match. */
+  /** A panel of the score sheet, beginning with an h2: what decided the match. */
   readonly Finale: ComponentType
   /** A log line for a public event of this game; null for events not worth a line. */
   readonly tell: (event: unknown) => ReactNode

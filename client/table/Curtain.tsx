@@ -20,7 +20,9 @@ export function Curtain({ table, next, onReady }: Props) {
   const name = table.match.players[Number(next)]?.name ?? `Seat ${Number(next) + 1}`
   const ready = useRef<HTMLButtonElement>(null)
   useTitle(`Pass to ${name} · ${meta.title}`)
-  useEffect(() => ready.current?.focus(), [])
+  useEffect(() => {
+    ready.current?.focus()
+  }, [])
   return (
     <div className="curtain" data-game={meta.id}>
       <Link className="brand" href={paths.lobby} aria-label="Monumenta, to the lobby">

@@ -9,7 +9,7 @@ import type { LogLine } from './story'
 
 interface Props {
   readonly board: BoardModule
-  readonly moment: Moment
+  readonly moment: Pick<Moment, 'lines' | 'seen' | 'chat'>
   /** null where nobody talks. */
   readonly onSay: ((text: string) => void) | null
 }

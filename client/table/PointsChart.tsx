@@ -4,7 +4,7 @@ import { type Player, useTable } from '../kit/table'
 import { type Curve, curvesOf } from './history'
 import type { Scenes } from './useHistory'
 
-const box = { left: 34, right: 536, top: 14, bottom: 258 }
+const box = { left: 34, right: 536, top: 14, bottom: 258, scoring: 58 }
 const dashes = ['', '7 4', '2 4', '10 3 2 3', '14 4', '1 3 6 3']
 
 /** Lines differ in dash as well as in colour; the mark stands at their end. */
@@ -40,7 +40,7 @@ interface ChartProps {
 }
 
 function Chart({ curves, players, scored }: ChartProps) {
-  const scale = scaleOf(curves)
+  const scale = scaleOf(curves, scored)
   const marks = spread(
     players.map((player) => ({ player, y: scale.y(curves.find((c) => c.player === player.id)?.points.at(-1) ?? 0) })),
   )
@@ -83,16 +83,19 @@ function gap(span: number): number {
   return Math.max(1, [1, 2, 2.5, 5, 10].map((n) => n * ten).find((n) => n >= rough) ?? rough)
 }
 
-function scaleOf(curves: readonly Curve[]): Scale {
+/** The turns share the width; the scoring at the end has a strip of its own. */
+function scaleOf(curves: readonly Curve[], scored: boolean): Scale {
   const all = curves.flatMap(({ points }) => points)
   const [low, high] = [Math.min(0, ...all), Math.max(10, ...all)]
   const between = gap(high - low)
   const [bottom, top] = [Math.floor(low / between) * between, Math.ceil(high / between) * between]
   const steps = Math.max(2, curves[0]?.points.length ?? 2)
+  const [turns, played] = scored ? [steps - 1, box.right - box.scoring] : [steps, box.right]
   return {
     steps,
     grid: Array.from({ length: Math.round((top - bottom) / between) + 1 }, (_, i) => bottom + i * between),
-    x: (step) => box.left + (step / (steps - 1)) * (box.right - box.left),
+    x: (step) =>
+      scored && step === steps - 1 ? box.right : box.left + (step / Math.max(1, turns - 1)) * (played - box.left),
     y: (points) => box.bottom - ((points - bottom) / (top - bottom)) * (box.bottom - box.top),
   }
 }
@@ -101,7 +104,9 @@ function Axes({ scale, scored }: { readonly scale: Scale; readonly scored: boole
   const { steps, grid, x, y } = scale
   const turns = scored ? steps - 1 : steps
   const every = Math.ceil(turns / 6)
-  const labelled = Array.from({ length: turns }, (_, i) => i).filter((i) => i % every === 0 && x(i) < x(turns - 1) - 30)
+  const labelled = Array.from({ length: turns }, (_, i) => i).filter(
+    (i) => i % every === 0 && (i === 0 || x(i) < x(turns - 1) - 24),
+  )
   return (
     <g fontSize="12" fill="var(--ink-2)">
       {scored ? (
@@ -128,7 +133,7 @@ function Axes({ scale, scored }: { readonly scale: Scale; readonly scored: boole
         </text>
       ))}
       {scored ? (
-        <text x={box.right} y="278" textAnchor="end" fontWeight="700" fill="var(--ink)">
+        <text x={box.right - box.scoring / 2} y="278" textAnchor="middle" fontWeight="700" fill="var(--ink)">
           scoring
         </text>
       ) : null}

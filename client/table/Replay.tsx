@@ -4,6 +4,7 @@ import { Loading } from '../app/Loading'
 import { Stroke, type StrokeName } from '../kit/Stroke'
 import { type BoardModule, type Table, TableContext, type TakeBack, useTable } from '../kit/table'
 import type { Scene } from './history'
+import { LogBox } from './LogBox'
 import { PlayersRail } from './PlayersRail'
 import type { Place } from './place'
 import { TopBar } from './TopBar'
@@ -27,6 +28,16 @@ export default function Replay({ place, onClose }: Props) {
       Back to the score sheet
     </button>
   )
+}
+
+/** The log as it read at that step. */
+function toldUpTo(scenes: readonly Scene[], step: number) {
+  const lines = scenes
+    .slice(1, step + 1)
+    .flatMap(({ G, move }, i) =>
+      (move?.events ?? []).map((event, k) => ({ key: `${i}.${k}`, turn: G.turn, player: move?.player ?? '', event })),
+    )
+  return { lines, seen: 0, chat: [] }
 }
 
 const stands: TakeBack = { why: 'This is a replay', run: () => {} }
@@ -53,6 +64,7 @@ function Player({ scenes, place, onClose }: Props & { readonly scenes: readonly 
   const last = scenes.length - 1
   const scene = scenes[step] ?? scenes[0]!
   const then = useMemo(() => asItWas(table, scene), [table, scene])
+  const told = useMemo(() => toldUpTo(scenes, step), [scenes, step])
   useEffect(() => {
     if (!playing) return
     const timer = setTimeout(() => (step < last ? setStep(step + 1) : setPlaying(false)), pace)
@@ -98,6 +110,7 @@ function Player({ scenes, place, onClose }: Props & { readonly scenes: readonly 
         </section>
         <board.Board />
         <PlayersRail board={board} />
+        <LogBox board={board} moment={told} onSay={null} />
       </div>
     </TableContext>
   )

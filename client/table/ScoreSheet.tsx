@@ -28,7 +28,9 @@ interface Props {
 export default function ScoreSheet({ place, onTable, onReplay }: Props) {
   const { view } = useTable()
   const scenes = useScenes(place)
-  useEffect(() => scrollTo(0, 0), [])
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [])
   const { outcome } = view
   if (!outcome) return null
   return (
@@ -44,7 +46,9 @@ export default function ScoreSheet({ place, onTable, onReplay }: Props) {
               <h2 className="display">Points over time</h2>
               <PointsChart scenes={scenes} />
             </section>
-            <place.board.Finale />
+            <section className="panel">
+              <place.board.Finale />
+            </section>
           </div>
         </div>
       </main>
