@@ -95,7 +95,7 @@ function help(table: MonumentsTable, { mode, monument, picked }: Plan): string {
   if (view.turnsLeft !== null && picked.length === 0) return lastTurns(view.turnsLeft)
   if (actionsLeft(view) === 0) return 'Two cards with the same symbol buy a fourth action.'
   const action = `Action ${(view.actions ?? 0) + 1} of ${turns.actions + (view.extraPaid ? 1 : 0)}.`
-  if (!monument) return `${action} Pick cards from your hand, or draw from the quarry.`
+  if (!monument) return `${action} Pick cards, or draw.`
   const first = ownersOf(view, monument).length === 0 ? 'nobody has built it yet' : 'it stands already'
   return `${action} ${picked.length} ${monumentName(monument)} ${picked.length === 1 ? 'card' : 'cards'} chosen; ${first}.`
 }

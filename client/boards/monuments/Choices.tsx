@@ -6,7 +6,6 @@ import Laurels from '~icons/game-icons/laurels'
 import QuillInk from '~icons/game-icons/quill-ink'
 import StoneStack from '~icons/game-icons/stone-stack'
 import type { Refusal } from '../../../games/kit/rule'
-import { size } from '../../../games/kit/zones'
 import { type CardId, cardOf } from '../../../games/monuments/data/cards'
 import { type MonumentId, monumentIds, monumentName, symbols, tokens } from '../../../games/monuments/data/pieces'
 import { mentioned } from '../../../games/monuments/effects'
@@ -56,8 +55,8 @@ function Draw({ table }: Props) {
   return (
     <Act
       icon={<CardDraw />}
-      label="Draw from the pile"
-      note={`${size(table.view.deck)} hidden cards`}
+      label="Draw"
+      note="blindly from the pile"
       refusal={table.ask('drawDeck')}
       onClick={() => table.play('drawDeck')}
     />
@@ -156,7 +155,7 @@ function Score({ table, plan }: Props) {
     <Act
       icon={<Picture />}
       label={`Score ${symbols.find(({ id }) => id === symbol)!.plural.toLowerCase()}`}
-      note={`discard ${cardName(pair[0])} and ${cardName(pair[1])} for ${points}`}
+      note={points === 1 ? 'a pair for 1 point' : `a pair for ${points} points`}
       refusal={table.ask('scoreSymbols', ...pair)}
       onClick={() => (plan.pair ? table.play('scoreSymbols', ...pair) : plan.pick(pair))}
     />
@@ -179,7 +178,7 @@ function History({ table, plan }: Props) {
     <Act
       icon={<QuillInk />}
       label="Write a history"
-      note={`names ${cards} ${cards === 1 ? 'monument' : 'monuments'}, takes the whole turn`}
+      note={`names ${cards}, ends the turn`}
       refusal={table.ask('writeHistory')}
       onClick={() => plan.enter('history')}
     />

@@ -76,7 +76,7 @@ interface StacksProps {
 
 export function Stacks({ table, player, plan }: StacksProps) {
   const built = monumentIds.filter((id) => stackOf(table.view, player, id).length > 0)
-  if (built.length === 0) return <p className="empty">No monument yet. Two cards of one monument erect it.</p>
+  if (built.length === 0) return <p className="bare">No monument yet. Two cards of one monument erect it.</p>
   return (
     <div className="stacks">
       {built.map((id) => (
