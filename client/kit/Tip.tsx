@@ -71,7 +71,10 @@ function useFloating(open: boolean, wrapper: Box, bubble: Box, close: () => void
     if (!open || !anchor || !box) return
     const put = () => place(anchor, box)
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') closing.current()
+      if (event.key !== 'Escape') return
+      // Whoever was on the link inside goes back to the thing itself, not to the top of the page.
+      if (box.contains(document.activeElement) && anchor instanceof HTMLElement) anchor.focus()
+      closing.current()
     }
     box.showPopover()
     put()

@@ -32,7 +32,12 @@ function RuleBook({ meta, text }: { readonly meta: Meta; readonly text: string }
     <BookPage
       meta={meta}
       title="Rules"
-      search={{ label: 'Search the rules', typed, setTyped, says: `${count} clauses, ${found.rulings.length} rulings` }}
+      search={{
+        label: 'Search the rules',
+        typed,
+        setTyped,
+        says: `${counted(count, 'clause')}, ${counted(found.rulings.length, 'ruling')}`,
+      }}
       contents={contentsOf(found)}
     >
       {typed === '' ? ledger.intro.map((line) => <Intro key={line} line={line} />) : null}
@@ -51,6 +56,8 @@ function RuleBook({ meta, text }: { readonly meta: Meta; readonly text: string }
     </BookPage>
   )
 }
+
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
 
 function contentsOf({ sections, rulings }: Pick<Ledger, 'sections' | 'rulings'>) {
   const links = sections.map(({ title }) => ({ href: `#${anchorOf(title)}`, label: splitTitle(title).name }))
@@ -109,7 +116,7 @@ function Rulings({ rulings, marked }: RulingsProps) {
             <a className="no" href={`#${id}`}>
               {id}
             </a>
-            <div>
+            <div className="ruling">
               <h3>
                 <Prose text={question} />
               </h3>

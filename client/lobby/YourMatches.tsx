@@ -104,15 +104,14 @@ function State({ one: { match, standing } }: { readonly one: YourMatch }) {
   return (
     <>
       <span className={standing.kind === 'yours' ? 'turn' : 'wait'}>{standing.says}</span>
-      {match ? (
-        <div className="d">
-          {standing.kind === 'yours' ? 'since ' : ''}
-          {ago(match.updatedAt, Date.now())}
-          {standing.kind === 'yours' || ago(match.updatedAt, Date.now()) === 'just now' ? '' : ' ago'}
-        </div>
-      ) : null}
+      {match ? <div className="d">{since(match.updatedAt)}</div> : null}
     </>
   )
+}
+
+const since = (then: number): string => {
+  const long = ago(then, Date.now())
+  return long === 'just now' ? long : `${long} ago`
 }
 
 /** Leaving gives the seat back; a match that is over or gone is only taken off the list. */
