@@ -13,6 +13,8 @@ export interface Player {
   readonly bot: BotKind | null
   readonly connected: boolean
   readonly you: boolean
+  /** Nobody sits here now; `name` says so. */
+  readonly free?: boolean
 }
 
 export interface TakeBack {

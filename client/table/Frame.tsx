@@ -85,7 +85,7 @@ function LiveTable({ place, onScore }: { readonly place: Place; readonly onScore
       <ScoreContext value={over ? onScore : null}>
         <board.Board />
       </ScoreContext>
-      <PlayersRail board={board} />
+      <PlayersRail board={board} aside={place.aside} />
       <LogBox board={board} moment={moment} onSay={place.chat ? say : null} />
       <Notices place={place} moment={moment} />
     </div>

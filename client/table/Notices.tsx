@@ -1,11 +1,20 @@
+import { useEffect } from 'react'
 import { ClauseLink } from '../kit/ClauseLink'
 import { Stroke } from '../kit/Stroke'
 import type { Place } from './place'
 import type { Moment } from './session'
 
-/** What somebody should hear now: a broken connection, a refused move, a free seat. */
+const stays = { good: 5_000, bad: 12_000 }
+
+/** What somebody should hear now: a broken connection, a refused move, a rematch. */
 export function Notices({ place, moment }: { readonly place: Place; readonly moment: Moment }) {
   const { notice, status } = moment
+  const { session } = place
+  useEffect(() => {
+    if (!notice) return
+    const timer = setTimeout(() => session.dismiss(), stays[notice.tone])
+    return () => clearTimeout(timer)
+  }, [notice, session])
   return (
     <div className="notices">
       {status === 'lost' || status === 'connecting' ? (
@@ -21,7 +30,7 @@ export function Notices({ place, moment }: { readonly place: Place; readonly mom
           <span>
             {notice.text} {notice.clause ? <ClauseLink clause={notice.clause} /> : null}
           </span>
-          <button type="button" className="ib" aria-label="Close this notice" onClick={() => place.session.dismiss()}>
+          <button type="button" className="ib" aria-label="Close this notice" onClick={() => session.dismiss()}>
             <Stroke of="close" />
           </button>
         </div>

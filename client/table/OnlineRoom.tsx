@@ -13,7 +13,7 @@ import { useMoment, useSession } from './hooks'
 import { useLeave } from './leave'
 import type { Place } from './place'
 import { RematchOffer, useRematch } from './rematch'
-import { fetchHistory, freeSeat, onlineSession } from './remote'
+import { fetchHistory, onlineSession } from './remote'
 import type { Session } from './session'
 import { FreeSeat, WaitingRoom } from './WaitingRoom'
 
@@ -42,7 +42,7 @@ function Seated(props: Props & { readonly session: Session }) {
 
   if (status === 'refused') return <TurnedAway because={notice?.text} id={id} seat={seat} {...{ onWatch, onLeft }} />
   if (!table || leave.leaving) return <Loading />
-  const free = table.players.filter(({ name }) => name === freeSeat).length
+  const free = table.players.filter((player) => player.free).length
   const over = table.view.outcome !== null
   const place: Place = {
     session,
@@ -54,11 +54,8 @@ function Seated(props: Props & { readonly session: Session }) {
     menu: seat && !over ? [{ icon: 'leave', label: 'Leave the match', run: () => setAsking(true) }] : [],
     rematch,
     history: () => fetchHistory(id),
-    banner: over ? (
-      <RematchOffer game={game} id={id} seat={seat} />
-    ) : free > 0 ? (
-      <FreeSeat game={game} id={id} />
-    ) : null,
+    aside: free > 0 && !over ? <FreeSeat game={game} id={id} /> : null,
+    banner: over ? <RematchOffer game={game} id={id} seat={seat} /> : null,
   }
   const waits = free > 0 && step === 0
   return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import Laurels from '~icons/game-icons/laurels'
 import type { PlayerId } from '../../games/kit/rule'
 import { PlayerMark } from '../kit/PlayerMark'
@@ -7,7 +7,7 @@ import { type BoardModule, type Player, useTable } from '../kit/table'
 const AreaDialog = lazy(() => import('./AreaDialog'))
 
 /** Everybody at a glance, always open; a click shows all of somebody's area. */
-export function PlayersRail({ board }: { readonly board: BoardModule }) {
+export function PlayersRail({ board, aside }: { readonly board: BoardModule; readonly aside?: ReactNode }) {
   const { players, seat } = useTable()
   const [opened, setOpened] = useState<PlayerId | null>(null)
   return (
@@ -15,6 +15,7 @@ export function PlayersRail({ board }: { readonly board: BoardModule }) {
       {inTurnOrder(players, seat).map((player) => (
         <Panel key={player.id} player={player} board={board} onOpen={() => setOpened(player.id)} />
       ))}
+      {aside}
       {opened === null ? null : (
         <Suspense>
           <AreaDialog player={opened} board={board} onClose={() => setOpened(null)} />
@@ -53,7 +54,7 @@ function Panel({ player, board, onOpen }: PanelProps) {
           <span className="sr">, show the whole area</span>
         </button>
         {player.bot ? <span className="tag">bot</span> : null}
-        {player.connected ? null : <span className="tag">offline</span>}
+        {player.connected || player.free ? null : <span className="tag">offline</span>}
         {plays ? <span className="tag plays">playing</span> : null}
         <span className="sc">
           <Laurels aria-hidden="true" />

@@ -6,7 +6,6 @@ import { Stroke } from '../kit/Stroke'
 import type { Table } from '../kit/table'
 import { Invite } from '../lobby/Invite'
 import type { Status } from './line'
-import { freeSeat } from './remote'
 import './waiting.css'
 
 interface Props {
@@ -20,7 +19,7 @@ interface Props {
 /** Until everybody is there. */
 export function WaitingRoom({ table, id, status, onLeave }: Props) {
   const { meta } = table.definition
-  const free = table.players.filter(({ name }) => name === freeSeat).length
+  const free = table.players.filter((player) => player.free).length
   const title = `Waiting for ${free === 1 ? 'one more player' : `${free} more players`}`
   const heading = useHeading(`${title} · ${meta.title}`)
   return (
@@ -48,12 +47,12 @@ export function WaitingRoom({ table, id, status, onLeave }: Props) {
 function Seats({ table }: { readonly table: Table }) {
   return (
     <ul className="seats" aria-live="polite">
-      {table.players.map(({ id, name, mark, you, connected }) => (
-        <li key={id} className={name === freeSeat ? 'free' : undefined} data-p={mark}>
+      {table.players.map(({ id, name, mark, you, connected, free }) => (
+        <li key={id} className={free ? 'free' : undefined} data-p={mark}>
           <PlayerMark mark={mark} size="l" />
           <b>{name}</b>
           {you ? <span className="tag">you</span> : null}
-          {name !== freeSeat && !connected ? <span className="tag">offline</span> : null}
+          {!free && !connected ? <span className="tag">offline</span> : null}
         </li>
       ))}
     </ul>
@@ -63,12 +62,9 @@ function Seats({ table }: { readonly table: Table }) {
 /** In a running match: somebody left, and the game waits. */
 export function FreeSeat({ game, id }: { readonly game: string; readonly id: string }) {
   return (
-    <div className="notice good" role="status">
-      <Stroke of="person" />
-      <span>
-        A seat is free. Whoever gets this link can take it.
-        <Invite game={game} id={id} />
-      </span>
+    <div className="railnote" role="status">
+      <p>A seat is free. Whoever gets this link can take it.</p>
+      <Invite game={game} id={id} />
     </div>
   )
 }

@@ -24,7 +24,9 @@ export interface Place {
   readonly calls: boolean
   /** Entries of the menu that only this place has. */
   readonly menu: readonly MenuEntry[]
-  /** Above the table: connection, free seats, bots at work. */
+  /** Below the players: a free seat. */
+  readonly aside?: ReactNode
+  /** Above everything: a rematch. */
   readonly banner?: ReactNode
   /** null for those who watch: nothing to play again. */
   readonly rematch: Rematch | null

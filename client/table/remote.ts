@@ -32,12 +32,11 @@ export function onlineSession(definition: GameDefinition, id: string, seat: Reme
   return new Session({ definition, seat: mine, client, line: lines[0]!, players })
 }
 
-export const freeSeat = 'Free seat'
-
 function playersOf(seats: { id: number; name?: string; isConnected?: boolean }[], mine: string | null): Player[] {
   return seats.map(({ id, name, isConnected }) => ({
     id: String(id),
-    name: name ?? freeSeat,
+    name: name ?? 'Free seat',
+    free: name === undefined,
     mark: (id % 6) + 1,
     bot: null,
     connected: isConnected ?? false,

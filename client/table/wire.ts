@@ -36,7 +36,7 @@ export const logShape = v.array(entryShape)
 
 const optionalLog = v.nullish(logShape, () => [])
 
-const seatGuard = v.looseObject({ id: count, name: v.nullish(v.string()), isConnected: v.nullish(v.boolean()) })
+const seatGuard = v.looseObject({ id: count, name: v.optional(v.string()), isConnected: v.optional(v.boolean()) })
 
 export const seatsShape = v.array(
   v.custom<FilteredMetadata[number]>((input) => v.is(seatGuard, input), 'a seat at the table'),
