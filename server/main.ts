@@ -28,8 +28,13 @@ function closeOnSignal(running: Running, log: Log): void {
   process.on('SIGTERM', close)
 }
 
+function inWords(error: unknown): unknown {
+  if (error instanceof BadConfig) return `Monumenta can not start:\n${error.message}`
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  return isTaken ? `Monumenta can not start:\nthe port is taken; set PORT to another one (${error.message})` : error
+}
+
 start().catch((error) => {
-  const words = error instanceof BadConfig ? `Monumenta can not start:\n${error.message}` : error
-  console.error(words)
-  process.exitCode = 1
+  console.error(inWords(error))
+  process.exit(1)
 })

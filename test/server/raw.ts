@@ -27,6 +27,11 @@ export class RawSession {
     return response.status
   }
 
+  /** engine.io keeps a silent session for half a minute; this ends it now. */
+  async close(): Promise<void> {
+    await this.send('1').catch(() => {})
+  }
+
   async poll(): Promise<string> {
     return (await fetch(this.#url)).text()
   }

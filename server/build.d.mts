@@ -1,0 +1,2 @@
+export function buildServer(outfile?: string): Promise<unknown>
+export function buildClient(): Promise<void>

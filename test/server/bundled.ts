@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { buildServer } from '../../server/build.mjs'
+import { until } from './visitors'
+
+/** The server as it is shipped: bundled, started by plain node. */
+
+const outfile = fileURLToPath(new URL('../../dist/under-test/server.mjs', import.meta.url))
+
+/** A bundle of the source as it is now, beside the one that was built for use. */
+export async function bundle(): Promise<string> {
+  await buildServer(outfile)
+  return outfile
+}
+
+export class Shipped {
+  output = ''
+  readonly #process: ChildProcess
+
+  private constructor(script: string, env: NodeJS.ProcessEnv) {
+    const { NODE_ENV: _, ...rest } = process.env
+    this.#process = spawn(process.execPath, [script], { env: { ...rest, HOST: '127.0.0.1', PORT: '0', ...env } })
+    for (const stream of [this.#process.stdout!, this.#process.stderr!]) {
+      stream.on('data', (chunk: Buffer) => {
+        this.output += chunk.toString()
+      })
+    }
+  }
+
+  /** Starts it without waiting for anything. */
+  static spawn(script: string, env: NodeJS.ProcessEnv): Shipped {
+    return new Shipped(script, env)
+  }
+
+  static async start(script: string, env: NodeJS.ProcessEnv): Promise<Shipped> {
+    const shipped = new Shipped(script, env)
+    await until('the server listens', () => shipped.output.includes('is open at') || shipped.code !== null, 20_000)
+    if (shipped.code !== null) throw new Error(shipped.output)
+    return shipped
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${/localhost:(\d+)/.exec(this.output)?.[1]}`
+  }
+
+  get code(): number | null {
+    return this.#process.exitCode
+  }
+
+  /** Gives back the exit code, or null if the signal itself ended it. */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    const ended = once(this.#process, 'exit')
+    this.#process.kill(signal)
+    await ended
+    return this.#process.exitCode
+  }
+
+  async exited(): Promise<number | null> {
+    await until('it has ended', () => this.code !== null, 20_000)
+    return this.code
+  }
+}

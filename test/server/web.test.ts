@@ -1,0 +1,220 @@
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join as pathOf } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BadConfig, readConfig } from '../../server/config'
+import { bundle, Shipped } from './bundled'
+import { type House, openHouse, tempFolder } from './house'
+import { rawRequest } from './raw'
+import { ask, Player, startMatch, until } from './visitors'
+
+describe('pages', () => {
+  const folder = tempFolder()
+  const page = '<!doctype html><title>Monumenta</title>'
+  const script = `console.log(${JSON.stringify('monument '.repeat(2000))})`
+  let house: House
+
+  beforeAll(async () => {
+    mkdirSync(pathOf(folder, 'client', 'assets'), { recursive: true })
+    writeFileSync(pathOf(folder, 'client', 'index.html'), page)
+    writeFileSync(pathOf(folder, 'client', 'theme.js'), 'theme()')
+    writeFileSync(pathOf(folder, 'client', 'assets', 'main-a1b2c3.js'), script)
+    writeFileSync(pathOf(folder, 'secret.txt'), 'top secret')
+    house = await openHouse({ env: { CLIENT_DIR: pathOf(folder, 'client') } })
+  })
+  afterAll(async () => {
+    await house.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('every page route is the one page, always asked for anew', async () => {
+    for (const path of ['/', '/about', '/game/monuments', '/match/monuments/V1StGXR8_Z5j?watch', '/local/x']) {
+      const { status, text, headers } = await ask(house.url, path)
+      expect({ path, status, text }).toEqual({ path, status: 200, text: page })
+      expect(headers.get('content-type')).toContain('text/html')
+      expect(headers.get('cache-control')).toBe('no-cache')
+    }
+  })
+
+  it('what is no page is not answered with one', async () => {
+    for (const path of ['/games/nothing', '/api/nothing', '/assets/gone.js', '/favicon.ico', '/Games', '/API/x']) {
+      const { status, headers, json } = await ask(house.url, path)
+      expect({ path, status, json }).toEqual({ path, status: 404, json: { message: expect.any(String) } })
+      expect(headers.get('cache-control')).toBe('no-store')
+    }
+    expect((await ask(house.url, '/about', { method: 'POST' })).status).toBe(404)
+  })
+
+  it('hashed files are kept for a year, others are asked for anew', async () => {
+    const hashed = await ask(house.url, '/assets/main-a1b2c3.js')
+    expect(hashed.text).toBe(script)
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await ask(house.url, '/theme.js')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('what has not changed is not sent again', async () => {
+    for (const path of ['/', '/about', '/theme.js', '/assets/main-a1b2c3.js']) {
+      const etag = (await ask(house.url, path)).headers.get('etag')!
+      expect(etag).toMatch(/^W\/".+"$/)
+      const again = (known: string) =>
+        rawRequest(
+          house.running.port,
+          `GET ${path} HTTP/1.1\r\nHost: x\r\nIf-None-Match: ${known}\r\nConnection: close\r\n\r\n`,
+        )
+      expect(await again(etag)).toMatch(/^HTTP\/1.1 304 [\s\S]*\r\n\r\n$/)
+      expect(await again('W/"other"')).toMatch(/^HTTP\/1.1 200 /)
+    }
+  })
+
+  it('large texts are compressed', async () => {
+    const headers = (encoding: string) => ({ headers: { 'accept-encoding': encoding } })
+    const path = '/assets/main-a1b2c3.js'
+    expect((await ask(house.url, path, headers('br, gzip'))).headers.get('content-encoding')).toBe('br')
+    expect((await ask(house.url, path, headers('gzip'))).headers.get('content-encoding')).toBe('gzip')
+    expect((await ask(house.url, path, headers('identity'))).headers.get('content-encoding')).toBeNull()
+    expect((await ask(house.url, '/', headers('br'))).headers.get('content-encoding')).toBeNull()
+  })
+
+  it('every answer carries the security headers; scripts only from here, none inline', async () => {
+    for (const path of [
+      '/',
+      '/assets/main-a1b2c3.js',
+      '/healthz',
+      '/api/matches?open=1',
+      '/games',
+      '/games/nothing',
+      '/gone.js',
+    ]) {
+      const { headers } = await ask(house.url, path)
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("script-src 'self';")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("default-src 'none'")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('same-origin')
+      expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('x-powered-by')).toBeNull()
+    }
+  })
+
+  it('nothing outside the folder can be had', async () => {
+    const port = house.running.port
+    for (const path of [
+      '/../secret.txt',
+      '/..%2fsecret.txt',
+      '/%2e%2e/secret.txt',
+      '/assets/..%5c..%5csecret.txt',
+      '//secret.txt',
+      '/assets/%00',
+      '/%',
+      '/assets/%ff',
+    ]) {
+      const answer = await rawRequest(port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+      expect(answer).toMatch(/^HTTP\/1.1 [24]\d\d/)
+      expect(answer).not.toContain('top secret')
+    }
+    expect((await ask(house.url, '/healthz')).json.ok).toBe(true)
+  })
+
+  it('/healthz', async () => {
+    await startMatch(house.url, 'lanterns')
+    const { json } = await ask(house.url, '/healthz')
+    expect(json).toEqual({ ok: true, matches: 1, sockets: 0, seconds: expect.any(Number) })
+  })
+})
+
+describe('configuration', () => {
+  it('has defaults', () => {
+    expect(readConfig({})).toMatchObject({
+      PORT: 8000,
+      HOST: '0.0.0.0',
+      DATA_DIR: './data',
+      ORIGINS: [],
+      LOG_LEVEL: 'info',
+      TRUST_PROXY: false,
+    })
+    expect(readConfig({ PORT: '', ORIGINS: '' })).toMatchObject({ PORT: 8000, ORIGINS: [] })
+  })
+
+  it('reads what is given', () => {
+    const env = {
+      PORT: '9',
+      ORIGINS: 'https://a.example, http://b.example:81',
+      LOG_LEVEL: 'warn',
+      FINISHED_DAYS: '7',
+      TRUST_PROXY: '1',
+    }
+    expect(readConfig(env)).toMatchObject({
+      PORT: 9,
+      ORIGINS: ['https://a.example', 'http://b.example:81'],
+      LOG_LEVEL: 'warn',
+      FINISHED_DAYS: 7,
+      TRUST_PROXY: true,
+    })
+  })
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, but is "abc"'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, but is "70000"'],
+    [{ FINISHED_DAYS: '-1' }, 'FINISHED_DAYS must be a whole number from 1 to 36500, but is "-1"'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent, but is "loud"'],
+    [
+      { ORIGINS: 'a.example' },
+      'ORIGINS must be a list of origins like https://example.org, split by commas, but is "a.example"',
+    ],
+    [{ ORIGINS: 'https://a.example/path' }, 'ORIGINS must be'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 0 or 1, but is "yes"'],
+  ])('says what is wrong: %j', (env, words) => {
+    expect(() => readConfig(env)).toThrow(BadConfig)
+    expect(() => readConfig(env)).toThrow(words)
+  })
+})
+
+describe('the shipped server', () => {
+  let script: string
+  const folder = tempFolder()
+  beforeAll(async () => {
+    script = await bundle()
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'makes its data folder, says its address and closes cleanly on %s',
+    async (signal) => {
+      const data = pathOf(folder, signal, 'deep', 'data')
+      const server = await Shipped.start(script, { DATA_DIR: data })
+      expect(server.output).toMatch(/http:\/\/localhost:\d+/)
+      expect(existsSync(data)).toBe(true)
+      const match = await startMatch(server.url, 'monuments')
+      const player = await Player.sitDown(server.url, match, 0)
+      expect(await server.end(signal)).toBe(0)
+      await until('the socket is closed', () => !player.socket.connected)
+      for (const line of server.output.trim().split('\n')) {
+        expect(JSON.parse(line)).toMatchObject({ level: 'info', time: expect.any(String), msg: expect.any(String) })
+      }
+      expect(server.output).toContain('"closed"')
+      expect(statSync(pathOf(data, 'monumenta.db-wal'), { throwIfNoEntry: false })?.size ?? 0).toBe(0)
+      const again = await Shipped.start(script, { DATA_DIR: data })
+      const back = await Player.sitDown(again.url, match, 0)
+      expect(back.view._stateID).toBe(0)
+      back.close()
+      expect(await again.end(signal)).toBe(0)
+    },
+  )
+
+  it('says what is wrong with its settings and does not start', async () => {
+    const server = Shipped.spawn(script, { PORT: 'abc', DATA_DIR: pathOf(folder, 'never') })
+    expect(await server.exited()).toBe(1)
+    expect(server.output).toContain(
+      'Monumenta can not start:\nPORT must be a whole number from 0 to 65535, but is "abc"',
+    )
+    expect(existsSync(pathOf(folder, 'never'))).toBe(false)
+  })
+
+  it('says so when the port is taken', async () => {
+    const first = await Shipped.start(script, { DATA_DIR: pathOf(folder, 'one') })
+    const second = Shipped.spawn(script, { DATA_DIR: pathOf(folder, 'two'), PORT: new URL(first.url).port })
+    expect(await second.exited()).toBe(1)
+    expect(second.output).toContain('the port is taken')
+    expect(await first.end('SIGTERM')).toBe(0)
+  })
+})
