@@ -19,6 +19,8 @@ export function Dialog({ title, onClose, children, actions, wide = false }: Prop
   useEffect(() => {
     const dialog = box.current
     dialog?.showModal()
+    // By itself the browser begins at the cross; people begin at the field or at the harmless button.
+    dialog?.querySelector<HTMLElement>('input, footer .btn')?.focus()
     return () => dialog?.close()
   }, [])
 

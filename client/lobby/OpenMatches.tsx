@@ -22,7 +22,7 @@ export function OpenMatches() {
   return (
     <section aria-labelledby="open-matches">
       <h2 id="open-matches">
-        Open matches <small>{data ? `${tables(matches.length)}, updates by itself` : 'looking…'}</small>
+        Open matches <small>{howMany(data && matches.length, problem)}</small>
       </h2>
       {problem ? <p className="note">{problem} Matches on this device still work.</p> : null}
       {joining.problem ? (
@@ -45,7 +45,11 @@ export function OpenMatches() {
   )
 }
 
-const tables = (count: number): string => (count === 1 ? '1 table' : `${count || 'no'} tables`)
+function howMany(count: number | undefined, problem: string | null): string {
+  if (problem) return 'trying again by itself'
+  if (count === undefined) return 'looking…'
+  return `${count === 1 ? '1 table' : `${count || 'no'} tables`}, updates by itself`
+}
 
 function NoOpenMatch() {
   return (
