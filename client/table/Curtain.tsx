@@ -25,10 +25,12 @@ export function Curtain({ table, next, onReady }: Props) {
   }, [])
   return (
     <div className="curtain" data-game={meta.id}>
-      <Link className="brand" href={paths.lobby} aria-label="Monumenta, to the lobby">
-        <BrandSign />
-        <span>Monumenta</span>
-      </Link>
+      <header>
+        <Link className="brand" href={paths.lobby} aria-label="Monumenta, to the lobby">
+          <BrandSign />
+          <span>Monumenta</span>
+        </Link>
+      </header>
       <main id="main" tabIndex={-1}>
         <PlayerMark mark={Number(next) + 1} size="xl" />
         <h1 className="display">Pass the device to {name}</h1>

@@ -141,8 +141,8 @@ function useFilter(list: RefObject<HTMLOListElement | null>, lines: unknown, { t
     const wanted = text.trim().toLowerCase()
     for (const item of list.current?.children ?? []) {
       const isLine = item.hasAttribute('data-key')
-      const said = item.textContent?.toLowerCase() ?? ''
-      const fits = said.includes(wanted) && (!player || item.getAttribute('data-player') === player)
+      const fits =
+        wordsOn(item).toLowerCase().includes(wanted) && (!player || item.getAttribute('data-player') === player)
       item.toggleAttribute('hidden', isLine ? !fits : wanted !== '' || player !== null)
     }
   }, [list, lines, text, player])
@@ -162,7 +162,10 @@ function Announcer({
   useEffect(() => {
     const fresh = lines.filter(({ key, player }) => !told.current.has(key) && player !== seat)
     told.current = new Set(lines.map(({ key }) => key))
-    const texts = fresh.map(({ key }) => list.current?.querySelector(`[data-key="${key}"]`)?.textContent ?? '')
+    const texts = fresh.flatMap(({ key }) => {
+      const item = list.current?.querySelector(`[data-key="${key}"]`)
+      return item ? [wordsOn(item)] : []
+    })
     if (texts.length > 0) setWords(texts.join(' '))
   }, [list, lines, seat])
   return (
@@ -170,4 +173,12 @@ function Announcer({
       {words}
     </p>
   )
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === 1
+
+/** A line as it is read aloud: without the letters of the marks. */
+function wordsOn(node: Node): string {
+  if (!isElement(node)) return node.textContent ?? ''
+  return node.getAttribute('aria-hidden') === 'true' ? '' : [...node.childNodes].map(wordsOn).join('')
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { GameDefinition } from '../../games/kit/define'
 import { sentence } from '../app/api'
@@ -41,7 +41,7 @@ function Seated(props: Props & { readonly session: Session }) {
   const game = definition.meta.id
 
   if (status === 'refused') return <TurnedAway because={notice?.text} id={id} seat={seat} {...{ onWatch, onLeft }} />
-  if (!table || leave.leaving) return <Loading />
+  if (!table || leave.leaving) return <Reaching />
   const free = table.players.filter((player) => player.free).length
   const over = table.view.outcome !== null
   const place: Place = {
@@ -75,6 +75,28 @@ function Seated(props: Props & { readonly session: Session }) {
   )
 }
 
+const patience = 5000
+
+/** The first word from the server usually comes at once. */
+function Reaching() {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), patience)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!slow) return <Loading />
+  return (
+    <Plain title="The server does not answer yet">
+      <p>Trying again by itself. Your seat is kept, and the match goes on where it was.</p>
+      <div className="btns">
+        <Link className="btn" href={paths.lobby}>
+          Go to the lobby
+        </Link>
+      </div>
+    </Plain>
+  )
+}
+
 function presenceOf(players: readonly Player[], watching: boolean): string {
   const here = players.filter(({ connected }) => connected).length
   return watching ? `${here} at the table, you watch` : `${here} at the table`
@@ -101,7 +123,7 @@ function TurnedAway({ because, id, seat, onWatch, onLeft }: TurnedAwayProps) {
     onLeft()
   }
   return (
-    <Plain title={seat ? 'This seat is not yours any more' : 'This match cannot be shown'}>
+    <Plain title={seat ? 'Your seat at this match is gone' : 'This match cannot be shown'}>
       <p>{because ?? 'The server did not let you in.'}</p>
       <div className="btns">
         <button type="button" className="btn primary" onClick={lookAgain}>

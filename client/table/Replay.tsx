@@ -102,7 +102,7 @@ function Player({ scenes, place, onClose }: Props & { readonly scenes: readonly 
           <output>
             {step} / {last}
           </output>
-          <button type="button" className="act" onClick={onClose}>
+          <button type="button" className="act" aria-label="Score sheet" onClick={onClose}>
             <Stroke of="close" />
             <span>Score sheet</span>
           </button>

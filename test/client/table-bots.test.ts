@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { LocalMatch } from '../../client/app/seats'
+import { Bots, paces } from '../../client/table/bots'
+import { LocalTable } from '../../client/table/local'
+import { sweep } from '../../client/table/shelf'
+import { type Beach, beach } from './table.fixture'
+
+const match: LocalMatch = {
+  id: 'bots',
+  game: 'beach',
+  players: [
+    { name: 'Ana', bot: null },
+    { name: 'Ben', bot: 'random' },
+    { name: 'Cleo', bot: 'greedy' },
+  ],
+  options: {},
+  mode: 'hotseat',
+  at: 0,
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function sitDown() {
+  const table = new LocalTable<Beach>(beach, match, { seed: 'a seed for tests', requests: [] }, () => true)
+  const bots = new Bots(table)
+  const ana = table.session('0')
+  bots.start()
+  ana.start()
+  return {
+    table,
+    bots,
+    play: (...args: [string, ...unknown[]]) => ana.get().table?.play(...args),
+    now: () => table.state.get().G,
+  }
+}
+
+test('bots wait for their turn, then move one by one with a pause', () => {
+  const { bots, play, now, table } = sitDown()
+  expect(bots.thinking.get()).toBeNull()
+  play('rest')
+  expect(bots.thinking.get()).toBe('1')
+  const before = table.state.get()._stateID
+  vi.advanceTimersByTime(paces.calm - 1)
+  expect(table.state.get()._stateID).toBe(before)
+  vi.advanceTimersByTime(2)
+  expect(table.state.get()._stateID).toBe(before + 1)
+  for (let i = 0; i < 200 && now().current !== '0' && !now().outcome; i++) vi.advanceTimersByTime(paces.calm)
+  expect(now().current === '0' || now().outcome !== null).toBe(true)
+  bots.stop()
+})
+
+test('whoever is in a hurry does not wait', () => {
+  const { bots, play, table } = sitDown()
+  play('rest')
+  const before = table.state.get()._stateID
+  bots.hurry()
+  expect(table.state.get()._stateID).toBe(before + 1)
+  bots.stop()
+})
+
+test('the shelf is swept of matches that are gone', () => {
+  const kept: Record<string, string> = { 'monumenta.table.a': '1', 'monumenta.table.b': '2', 'monumenta.name': '3' }
+  const boxes = Object.create({ removeItem: (key: string) => delete kept[key] }, {})
+  sweep(
+    ['a'],
+    new Proxy(boxes, {
+      ownKeys: () => Object.keys(kept),
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    }),
+  )
+  expect(Object.keys(kept)).toEqual(['monumenta.table.a', 'monumenta.name'])
+})
