@@ -1,6 +1,6 @@
 import { type CardId, cardOf } from '../../../games/monuments/data/cards'
 import { monumentName, type SymbolId, symbolName } from '../../../games/monuments/data/pieces'
-import { cardName, pictureOf, symbolPicture, tonesOf } from './look'
+import { pictureOf, symbolPicture, tonesOf } from './look'
 
 export function SymbolBadge({ symbol }: { readonly symbol: SymbolId }) {
   const Picture = symbolPicture(symbol)
@@ -57,10 +57,10 @@ export function CardButton({ card, glow, does, pressed, onClick }: ButtonProps) 
       type="button"
       className={`card mc ${glow}`}
       style={tonesOf(cardOf(card).monument)}
-      aria-label={`${does} ${cardName(card)}, ${symbolName(cardOf(card).symbol)}`}
       aria-pressed={pressed}
       onClick={onClick}
     >
+      <span className="sr">{does} </span>
       <Face card={card} />
     </button>
   )

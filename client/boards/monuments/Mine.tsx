@@ -112,13 +112,8 @@ function Stack({ table, player, plan, id }: StacksProps & { readonly id: Monumen
     )
   }
   return (
-    <button
-      type="button"
-      className={`stk ${fits ? 'legal' : 'may'}`}
-      style={style}
-      aria-label={`Expand ${name}`}
-      onClick={run}
-    >
+    <button type="button" className={`stk ${fits ? 'legal' : 'may'}`} style={style} onClick={run}>
+      <span className="sr">Expand {name}: </span>
       {inside}
     </button>
   )
