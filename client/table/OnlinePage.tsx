@@ -29,13 +29,11 @@ export default function OnlinePage({ game, id }: Props) {
     return <Entrance game={game} id={id} onSeated={() => setSeat(seatIn(id) ?? null)} onWatch={() => watch(true)} />
   }
   if (loaded === 'loading') return <Loading />
-  const standUp = () => {
+  const standUp = (toWatch: boolean) => {
     setSeat(null)
-    watch(false)
+    watch(toWatch)
   }
-  return (
-    <OnlineRoom key={seat?.credentials} {...loaded} id={id} seat={seat} onWatch={() => watch(true)} onLeft={standUp} />
-  )
+  return <OnlineRoom key={seat?.credentials} {...loaded} id={id} seat={seat} onLeft={standUp} />
 }
 
 function useGame(game: string): Loaded | 'loading' | 'none' | 'failed' {

@@ -22,8 +22,8 @@ interface Props {
   readonly board: BoardModule
   readonly id: string
   readonly seat: RememberedSeat | null
-  readonly onWatch: () => void
-  readonly onLeft: () => void
+  /** The seat is gone; perhaps to watch on. */
+  readonly onLeft: (toWatch: boolean) => void
 }
 
 export function OnlineRoom(props: Props) {
@@ -33,14 +33,14 @@ export function OnlineRoom(props: Props) {
 }
 
 function Seated(props: Props & { readonly session: Session }) {
-  const { session, definition, board, id, seat, onWatch, onLeft } = props
+  const { session, definition, board, id, seat, onLeft } = props
   const { table, status, step, notice } = useMoment(session)
   const [asking, setAsking] = useState(false)
   const leave = useLeave(seat, session)
   const rematch = useRematch(definition.meta.id, id, seat)
   const game = definition.meta.id
 
-  if (status === 'refused') return <TurnedAway because={notice?.text} id={id} seat={seat} {...{ onWatch, onLeft }} />
+  if (status === 'refused') return <TurnedAway because={notice?.text} id={id} seat={seat} onLeft={onLeft} />
   if (!table || leave.leaving) return <Reaching />
   const free = table.players.filter((player) => player.free).length
   const over = table.view.outcome !== null
@@ -106,31 +106,25 @@ interface TurnedAwayProps {
   readonly because: string | undefined
   readonly id: string
   readonly seat: RememberedSeat | null
-  readonly onWatch: () => void
-  readonly onLeft: () => void
+  readonly onLeft: (toWatch: boolean) => void
 }
 
 /** The server does not know this seat, or not this match. */
-function TurnedAway({ because, id, seat, onWatch, onLeft }: TurnedAwayProps) {
+function TurnedAway({ because, id, seat, onLeft }: TurnedAwayProps) {
   const forget = () => forgetSeat(id)
-  const lookAgain = () => {
+  const goOn = (toWatch: boolean) => {
     forget()
-    onLeft()
-  }
-  const watch = () => {
-    forget()
-    onWatch()
-    onLeft()
+    onLeft(toWatch)
   }
   return (
     <Plain title={seat ? 'Your seat at this match is gone' : 'This match cannot be shown'}>
       <p>{because ?? 'The server did not let you in.'}</p>
       <div className="btns">
-        <button type="button" className="btn primary" onClick={lookAgain}>
+        <button type="button" className="btn primary" onClick={() => goOn(false)}>
           See who sits there
         </button>
         {seat ? (
-          <button type="button" className="btn" onClick={watch}>
+          <button type="button" className="btn" onClick={() => goOn(true)}>
             Watch
           </button>
         ) : null}
