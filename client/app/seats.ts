@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { BotKind } from '../../games/kit/bot'
+import type { BotKind } from '../../games/kit/bots'
 import { createStore, listOf, useStore } from '../kit/store'
 
 const LIMIT = 50

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { createContext, useContext } from 'react'
-import type { BotKind } from '../../games/kit/bot'
+import type { BotKind } from '../../games/kit/bots'
 import type { GameDefinition, TableState } from '../../games/kit/define'
 import type { PlayerId, Refusal } from '../../games/kit/rule'
 

@@ -1,4 +1,4 @@
-import { type BotKind, bots } from '../../games/kit/bot'
+import { type BotKind, bots } from '../../games/kit/bots'
 import { FieldProblem, NameField } from '../app/You'
 import { PlayerMark } from '../kit/PlayerMark'
 import { Stroke } from '../kit/Stroke'

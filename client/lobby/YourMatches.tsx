@@ -103,7 +103,7 @@ function OnlineRow({ one, known }: { readonly one: YourMatch; readonly known: bo
 function State({ one: { match, standing } }: { readonly one: YourMatch }) {
   return (
     <>
-      <span className={standing.kind === 'yours' ? 'turn' : 'wait'}>{standing.says}</span>
+      <span className={standing.kind === 'yours' ? 'your-turn' : 'wait'}>{standing.says}</span>
       {match ? <div className="d">{since(match.updatedAt)}</div> : null}
     </>
   )

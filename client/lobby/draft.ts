@@ -1,4 +1,4 @@
-import { type BotKind, bots } from '../../games/kit/bot'
+import { type BotKind, bots } from '../../games/kit/bots'
 import { type Meta, playersProblem } from '../../games/kit/meta'
 import { defaults, type Options, optionsProblem } from '../../games/kit/options'
 import { nameProblem, tidyName } from '../app/identity'

@@ -1,4 +1,5 @@
-import { type BotKind, chooseFor } from '../../games/kit/bot'
+import { chooseFor } from '../../games/kit/bot'
+import type { BotKind } from '../../games/kit/bots'
 import type { TableState } from '../../games/kit/define'
 import type { PlayerId } from '../../games/kit/rule'
 import type { LocalTable } from './local'

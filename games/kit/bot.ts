@@ -1,12 +1,6 @@
+import type { BotKind } from './bots'
 import { type Choice, choicesOf, type GameDefinition, type TableState } from './define'
 import type { PlayerId } from './rule'
-
-export type BotKind = 'random' | 'greedy'
-
-export const bots: Readonly<Record<BotKind, { readonly name: string; readonly help: string }>> = {
-  random: { name: 'Wanderer', help: 'plays anything legal' },
-  greedy: { name: 'Builder', help: 'takes what looks best now' },
-}
 
 /** A bot sees what its seat sees and nothing more. */
 export function chooseFor<G extends TableState>(

@@ -1,0 +1,107 @@
+import type { Game, State } from 'boardgame.io'
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal'
+import jsonPatch from 'fast-json-patch'
+import { chooseFor } from '../../games/kit/bot'
+import { choicesOf, type GameDefinition, type TableState } from '../../games/kit/define'
+import { act, begin, type Request } from '../../games/kit/referee'
+import { plugs } from '../conformance/plugs'
+import { anyOf, seeded } from '../conformance/seeded'
+
+/** Figures as ratios against a reference run in the same minute: a bare counter on boardgame.io's own reducer. */
+
+const counter: Game<{ n: number }> = {
+  name: 'counter',
+  setup: () => ({ n: 0 }),
+  moves: {
+    count: ({ G }) => {
+      G.n += 1
+    },
+  },
+}
+
+function perSecond(run: () => void, seconds = 1): number {
+  const end = performance.now() + seconds * 1000
+  let times = 0
+  while (performance.now() < end) {
+    run()
+    times += 1
+  }
+  return Math.round(times / seconds)
+}
+
+function reference(): number {
+  const reducer = CreateGameReducer({ game: counter })
+  let state: State = InitializeGame({ game: counter, numPlayers: 2 })
+  const action = { type: 'MAKE_MOVE' as const, payload: { type: 'count', args: [], playerID: '0' } }
+  return perSecond(() => {
+    state = { ...reducer(state, action), _undo: [] }
+  })
+}
+
+interface Played {
+  readonly states: State<TableState>[]
+  readonly requests: Request[]
+}
+
+function play(definition: GameDefinition, players: number): Played {
+  const random = seeded(1)
+  const states = [begin(definition, { players, seed: 'bench' })]
+  const requests: Request[] = []
+  while (!states.at(-1)!.G.outcome) {
+    const state = states.at(-1)!
+    const player = state.ctx.currentPlayer
+    const choices = choicesOf(definition, state.G, player)
+    const request = { kind: 'move' as const, player, ...anyOf(choices, random) }
+    const verdict = act(definition, state, request)
+    if ('refusal' in verdict) throw new Error(verdict.refusal.because)
+    requests.push(request)
+    states.push(verdict.state)
+  }
+  return { states, requests }
+}
+
+const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+/** Bytes of a seat's view after each move, whole and as a patch. */
+function bytes(definition: GameDefinition, { states }: Played) {
+  const views = states.map(({ G }) => definition.view(G, '0'))
+  const whole = views.slice(1).map((view) => JSON.stringify(view).length)
+  const patch = views.slice(1).map((view, i) => JSON.stringify(jsonPatch.compare(views[i]!, view)).length)
+  return { whole: median(whole), patch: median(patch) }
+}
+
+function measure(definition: GameDefinition) {
+  const { meta } = definition
+  const played = play(definition, meta.players.max)
+  const { states, requests } = played
+  let at = 0
+  const next = () => {
+    at = (at + 1) % requests.length
+    return at
+  }
+  const base = reference()
+  const moves = perSecond(() => {
+    const i = next()
+    act(definition, states[i]!, requests[i]!)
+  })
+  const views = perSecond(() => JSON.stringify(definition.view(states[next()]!.G, '0')))
+  const bot = perSecond(() => {
+    const { G, ctx } = states[next()]!
+    chooseFor('greedy', definition, definition.view(G, ctx.currentPlayer), ctx.currentPlayer, Math.random)
+  })
+  const size = bytes(definition, played)
+  const ratio = (figure: number) => Math.round((figure / base) * 1000) / 1000
+  return {
+    game: meta.id,
+    referencePerSecond: base,
+    movesToReference: ratio(moves),
+    viewsToReference: ratio(views),
+    greedyChoicesToReference: ratio(bot),
+    bytesPerUpdate: size,
+    patchToWhole: Math.round((size.patch / size.whole) * 1000) / 1000,
+  }
+}
+
+const results = plugs.map(({ definition }) => measure(definition))
+if (process.argv.includes('--json')) console.log(JSON.stringify(results, null, 2))
+else console.table(results.map(({ bytesPerUpdate, ...rest }) => ({ ...rest, ...bytesPerUpdate })))

@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util'
+import { bundle } from '../server/bundled'
+import { Child } from '../server/child-process'
+import { besiege, growth } from '../server/hostile'
+import { kill } from '../server/kills'
+import { fuzz } from './fuzz'
+import { plugs } from './plugs'
+
+/** The long versions of the tests: many games, many kills, many hostile messages. */
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    games: { type: 'string', default: '10000' },
+    kills: { type: 'string', default: '200' },
+    messages: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+
+const seed = Number(values.seed)
+
+const progress = (what: string, total: number) => (done: number) => {
+  process.stderr.write(`\r${what}: ${done} of ${total}   `)
+  if (done >= total) process.stderr.write('\n')
+}
+
+/** The games of one kind, spread over every number of players and every set of options. */
+function fuzzAll(games: number) {
+  return plugs.flatMap((plug) => {
+    const { min, max } = plug.definition.meta.players
+    const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+    const each = Math.ceil(games / (counts.length * plug.optionSets.length))
+    return counts.flatMap((players) =>
+      plug.optionSets.map((options) =>
+        fuzz(plug, {
+          players,
+          options,
+          games: each,
+          seed,
+          progress: progress(`${plug.definition.meta.id}, ${players} players`, each),
+        }),
+      ),
+    )
+  })
+}
+
+async function siege(messages: number) {
+  const child = await Child.start()
+  const { heaps, statuses } = await besiege(child, messages, seed, progress('hostile messages', messages))
+  await child.stop()
+  return { messages, statuses, heapGrowth: growth(heaps) }
+}
+
+const kills = Number(values.kills)
+const summary = {
+  seed,
+  fuzz: fuzzAll(Number(values.games)),
+  kills: await kill(await bundle(), kills, seed, progress('kills', kills)),
+  siege: await siege(Number(values.messages)),
+}
+const failures = summary.fuzz.flatMap((report) => report.failures)
+if (values.json) console.log(JSON.stringify(summary, null, 2))
+else {
+  console.log(`${summary.fuzz.reduce((sum, { games }) => sum + games, 0)} games, ${failures.length} failures`)
+  console.log(`${summary.kills.rounds} kills, ${summary.kills.acknowledged} acknowledged moves, none lost`)
+  console.log(`${summary.siege.messages} hostile messages, heap growth ${summary.siege.heapGrowth} bytes`)
+}
+process.exitCode = failures.length > 0 ? 1 : 0

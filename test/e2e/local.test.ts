@@ -1,0 +1,123 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seeded } from '../conformance/seeded'
+import { clickOn, playToTheEnd } from './clicking'
+import { axe, House, openBrowser, phone, sidewaysScroll, Visitor } from './stage'
+
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  house = new House()
+  await house.open()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+interface Seats {
+  readonly people: number
+  readonly bots?: number
+  readonly mode?: 'Hot seat' | 'Side by side'
+}
+
+async function sitDown(page: Page, { people, bots = 0, mode }: Seats): Promise<void> {
+  await page.goto(`${house.url}/game/monuments`)
+  await page.getByRole('radio', { name: 'This device' }).check({ force: true })
+  for (let seat = 2; seat < people + bots; seat++) await page.getByRole('button', { name: /Add a seat/ }).click()
+  for (let seat = people; seat < people + bots; seat++) {
+    await page.getByRole('radio', { name: 'Bot' }).nth(seat).check({ force: true })
+  }
+  const names = page.getByRole('textbox')
+  for (let seat = 0; seat < people; seat++) await names.nth(seat).fill(['Ines', 'Ana', 'Tom', 'Liv'][seat]!)
+  if (mode) await page.getByRole('radio', { name: mode }).check({ force: true })
+  await page
+    .getByRole('button', { name: /Create|Start|Begin|Play/ })
+    .last()
+    .click()
+  await page.waitForURL(/\/local\//)
+}
+
+describe('everybody on one device', () => {
+  it('hot seat: a curtain between the players hides every hand, and a reload keeps the match', async () => {
+    const visitor = await Visitor.enter(browser)
+    const { page } = visitor
+    await sitDown(page, { people: 2, mode: 'Hot seat' })
+    const curtain = page.getByRole('button', { name: /I am|ready|show|take/i }).first()
+    await curtain.waitFor()
+    expect(await page.locator('.hand .card').count()).toBe(0)
+    expect(await axe(page)).toEqual([])
+    await curtain.click()
+    await page.locator('.status').waitFor()
+    expect(await page.locator('.hand .card').count()).toBe(5)
+    for (let i = 0; i < 3; i++)
+      await page
+        .getByRole('button', { name: /^Draw\b/ })
+        .first()
+        .click()
+    await page.getByRole('button', { name: 'End turn' }).click()
+    await page.getByText(/Ana/).first().waitFor()
+    expect(await page.locator('.hand .card').count()).toBe(0)
+    await page.reload()
+    await page
+      .getByRole('button', { name: /I am|ready|show|take/i })
+      .first()
+      .click()
+    await page.locator('.status').waitFor()
+    expect(await page.locator('.hand .card').count()).toBe(5)
+    expect(await page.locator('.log').innerText()).toContain('drew')
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+
+  it('side by side: both hands on one page, both can play', async () => {
+    const visitor = await Visitor.enter(browser)
+    await sitDown(visitor.page, { people: 2, mode: 'Side by side' })
+    await visitor.page.locator('.status').nth(1).waitFor()
+    expect(await visitor.page.locator('.hand .card').count()).toBe(10)
+    const random = seeded(3)
+    for (let i = 0; i < 15; i++) await clickOn([visitor.page], random)
+    expect(await axe(visitor.page)).toEqual([])
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+
+  it('against three bots on a phone, to the score sheet, with chart and replay', async () => {
+    const visitor = await Visitor.enter(browser, { viewport: phone })
+    const { page } = visitor
+    await sitDown(page, { people: 1, bots: 3 })
+    await page.locator('.status').waitFor()
+    await playToTheEnd([page], 4)
+    expect(await axe(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+    await page
+      .getByRole('img', { name: /points/i })
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: /Replay/ }).click()
+    await page.getByRole('slider').waitFor()
+    expect(await axe(page)).toEqual([])
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+
+  it('opens the boardgame.io debug panel with one switch, loads it only then, and keeps the match', async () => {
+    const visitor = await Visitor.enter(browser)
+    const { page } = visitor
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    await sitDown(page, { people: 1, bots: 1 })
+    await page.locator('.status').waitFor()
+    const cards = await page.locator('.hand .card').allInnerTexts()
+    expect(loaded.filter((url) => /debug/i.test(url))).toEqual([])
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByText(/debug panel/i).click()
+    await page.locator('.debug-panel').waitFor()
+    expect(loaded.filter((url) => /debug/i.test(url)).length).toBeGreaterThan(0)
+    expect(await page.locator('.hand .card').allInnerTexts()).toEqual(cards)
+    await visitor.leave()
+  })
+})

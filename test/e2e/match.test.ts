@@ -1,0 +1,160 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seeded } from '../conformance/seeded'
+import { clickOn, playToTheEnd } from './clicking'
+import { axe, desk, House, openBrowser, phone, sidewaysScroll, Visitor } from './stage'
+
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  house = new House()
+  await house.open()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+/** Creates a match at the game's page; gives the invitation link. */
+async function create(page: Page, name: string, where: 'By link' | 'Public' = 'By link'): Promise<string> {
+  await page.goto(`${house.url}/game/monuments`)
+  await page.getByRole('radio', { name: where }).check({ force: true })
+  await page.getByLabel('Your name').first().fill(name)
+  await page.getByRole('button', { name: 'Create the match' }).click()
+  await page.waitForURL(/\/match\/monuments\//)
+  return page.url()
+}
+
+async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel('Your name').first().fill(name)
+  await page.getByRole('button', { name: 'Take a seat' }).click()
+  await page.locator('.status').waitFor()
+}
+
+const turnNumber = (page: Page) => page.locator('.topbar .sub').innerText()
+
+describe('a match of two people in two browsers', () => {
+  it('is created, joined by link and played by clicking to the score sheet, at 1440 and at 390 px', async () => {
+    const ines = await Visitor.enter(browser, { viewport: desk })
+    const bo = await Visitor.enter(browser, { viewport: phone })
+    const watcher = await Visitor.enter(browser)
+    const link = await create(ines.page, 'Ines')
+    await join(bo.page, link, 'Bo')
+    await ines.page.locator('.status').waitFor()
+    expect(await axe(ines.page)).toEqual([])
+    expect(await axe(bo.page)).toEqual([])
+    expect(await sidewaysScroll(bo.page)).toBe(0)
+
+    await watcher.page.goto(link)
+    await watcher.page.getByRole('button', { name: 'Just watch' }).click()
+    await watcher.page.locator('.status').waitFor()
+    expect(await watcher.page.locator('.hand .card').count()).toBe(0)
+
+    const clicks = await playToTheEnd([ines.page, bo.page], 11)
+    expect(clicks).toBeGreaterThan(60)
+    for (const { page } of [ines, bo, watcher]) {
+      await page.getByRole('heading', { name: /wins|share/ }).waitFor()
+      expect(await axe(page)).toEqual([])
+    }
+    expect(await sidewaysScroll(bo.page)).toBe(0)
+    const total = (page: Page) => page.getByRole('row', { name: /^Total/ }).innerText()
+    expect(await total(ines.page)).toBe(await total(bo.page))
+
+    await ines.page.getByRole('button', { name: /Rematch/ }).click()
+    await ines.page.waitForURL((url) => url.href !== link)
+    await bo.page
+      .getByRole('button', { name: /rematch/i })
+      .first()
+      .click()
+    await bo.page.waitForURL((url) => url.href === ines.page.url())
+    await Promise.all([ines.page.locator('.status').waitFor(), bo.page.locator('.status').waitFor()])
+    expect(await turnNumber(bo.page)).toContain('round 1')
+    for (const visitor of [ines, bo, watcher]) {
+      expect(visitor.complaints).toEqual([])
+      await visitor.leave()
+    }
+  })
+
+  it('keeps the seat over a reload, takes a move back, chats, and shows the same table to both', async () => {
+    const ana = await Visitor.enter(browser)
+    const tom = await Visitor.enter(browser)
+    const link = await create(ana.page, 'Ana', 'Public')
+    await tom.page.goto(house.url)
+    await tom.page.getByRole('button', { name: /join/i }).first().click()
+    if (await tom.page.getByLabel('Your name').first().isVisible()) {
+      await tom.page.getByLabel('Your name').first().fill('Tom')
+      await tom.page
+        .getByRole('button', { name: /Take a seat|Join/ })
+        .first()
+        .click()
+    }
+    await tom.page.locator('.status').waitFor()
+    await ana.page.locator('.status').waitFor()
+
+    await ana.page.getByLabel('Message to the table').fill('Good luck!')
+    await ana.page.getByRole('button', { name: 'Send' }).click()
+    await tom.page.getByText('Good luck!').waitFor()
+
+    const random = seeded(5)
+    for (let i = 0; i < 12; i++) await clickOn([ana.page, tom.page], random)
+    const hand = async (page: Page) => (await page.locator('.hand .card').allInnerTexts()).sort()
+    const before = { ana: await hand(ana.page), tom: await hand(tom.page) }
+    await ana.page.reload()
+    await ana.page.locator('.status').waitFor()
+    await tom.page.goto(house.url)
+    await tom.page
+      .getByRole('link', { name: /Resume|Open/ })
+      .first()
+      .click()
+    await tom.page.locator('.status').waitFor()
+    expect({ ana: await hand(ana.page), tom: await hand(tom.page) }).toEqual(before)
+    expect(tom.page.url()).toBe(link)
+    await tom.page.getByText('Good luck!').waitFor()
+    const board = (page: Page) => page.locator('#board').innerText()
+    expect(await board(ana.page)).toBe(await board(tom.page))
+    for (const visitor of [ana, tom]) {
+      expect(visitor.complaints).toEqual([])
+      await visitor.leave()
+    }
+  })
+
+  it('survives a server that is killed and comes back: a banner, then the same table', async () => {
+    const own = new House()
+    await own.open()
+    const port = Number(new URL(own.url).port)
+    const ida = await Visitor.enter(browser)
+    const uwe = await Visitor.enter(browser)
+    try {
+      await ida.page.goto(`${own.url}/game/monuments`)
+      await ida.page.getByLabel('Your name').first().fill('Ida')
+      await ida.page.getByRole('button', { name: 'Create the match' }).click()
+      await ida.page.waitForURL(/\/match\//)
+      await join(uwe.page, ida.page.url(), 'Uwe')
+      await ida.page.locator('.status').waitFor()
+      await ida.page
+        .getByRole('button', { name: /^Draw\b/ })
+        .first()
+        .click()
+      await ida.page.locator('.log').getByText('drew').first().waitFor()
+      await own.kill('SIGKILL')
+      await ida.page
+        .getByText(/reconnect|connection|server/i)
+        .first()
+        .waitFor()
+      await own.open(port)
+      await ida.page
+        .getByRole('button', { name: /^Draw\b/ })
+        .first()
+        .click({ timeout: 20_000 })
+      await expect.poll(() => uwe.page.locator('.log li').count(), { timeout: 15_000 }).toBeGreaterThanOrEqual(2)
+    } finally {
+      await ida.leave()
+      await uwe.leave()
+      await own.close()
+    }
+  })
+})

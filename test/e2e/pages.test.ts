@@ -1,0 +1,171 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axe, desk, House, openBrowser, phone, sidewaysScroll, tablet, Visitor } from './stage'
+
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  house = new House()
+  await house.open()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+const pages = ['/', '/game/monuments', '/game/monuments/rules', '/game/monuments/cards', '/about', '/nowhere']
+const looks = [
+  { name: 'desk, light', viewport: desk, dark: false },
+  { name: 'tablet, dark', viewport: tablet, dark: true },
+  { name: 'phone, light', viewport: phone, dark: false },
+  { name: 'phone, dark', viewport: phone, dark: true },
+]
+
+describe('every page', () => {
+  it.each(looks)('is accessible and fits its width: $name', async (look) => {
+    const visitor = await Visitor.enter(browser, look)
+    for (const path of pages) {
+      await visitor.page.goto(house.url + path)
+      await visitor.page.getByRole('heading', { level: 1 }).waitFor()
+      await visitor.page.waitForLoadState('networkidle')
+      expect({ path, found: await axe(visitor.page) }).toEqual({ path, found: [] })
+      expect({ path, sideways: await sidewaysScroll(visitor.page) }).toEqual({ path, sideways: 0 })
+    }
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+
+  it('shows every clause of the rules, and a link leads to one', async () => {
+    const { page, leave } = await enter()
+    await page.goto(`${house.url}/game/monuments/rules#MU-015`)
+    await page.locator('[id="MU-015"]').waitFor()
+    expect(await page.locator('[id^="MU-"]').count()).toBe(99)
+    await expect
+      .poll(() => page.locator('[id="MU-015"]').evaluate((one) => one.getBoundingClientRect().top < innerHeight))
+      .toBe(true)
+    await leave()
+  })
+
+  it('shows all 108 cards', async () => {
+    const { page, leave } = await enter()
+    await page.goto(`${house.url}/game/monuments/cards`)
+    await page.locator('.card').first().waitFor()
+    expect(await page.locator('main .card').count()).toBe(108)
+    await leave()
+  })
+})
+
+describe('what is loaded', () => {
+  /** Bytes of JavaScript that came over the wire until the page is at rest. */
+  async function scriptsOf(path: string): Promise<{ kilobytes: number; files: string[] }> {
+    const { page, leave } = await enter()
+    const files: string[] = []
+    let bytes = 0
+    const session = await page.context().newCDPSession(page)
+    const scripts = new Set<string>()
+    await session.send('Network.enable')
+    session.on('Network.responseReceived', ({ requestId, response, type }) => {
+      if (type !== 'Script') return
+      scripts.add(requestId)
+      files.push(response.url)
+    })
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength
+    })
+    await page.goto(house.url + path)
+    await page.waitForLoadState('networkidle')
+    await leave()
+    return { kilobytes: bytes / 1000, files }
+  }
+
+  it('the lobby needs at most 130 KB of compressed JavaScript, and no rules, boardgame.io or debug panel', async () => {
+    const { kilobytes, files } = await scriptsOf('/')
+    expect(files.length).toBeGreaterThan(1)
+    expect(kilobytes).toBeGreaterThan(50)
+    expect(kilobytes).toBeLessThanOrEqual(130)
+    expect(files.filter((url) => /debug|boards|define/.test(url))).toEqual([])
+  })
+
+  it('a game page needs at most 230 KB, without the debug panel', async () => {
+    const visitor = await Visitor.enter(browser)
+    await visitor.page.goto(`${house.url}/game/monuments`)
+    await visitor.page.getByLabel('Your name').first().fill('Ines')
+    await visitor.page.getByRole('button', { name: 'Create the match' }).click()
+    await visitor.page.waitForURL(/\/match\//)
+    const path = new URL(visitor.page.url()).pathname
+    const guest = await Visitor.enter(browser)
+    await guest.page.goto(house.url + path)
+    await guest.page.getByLabel('Your name').first().fill('Bo')
+    await guest.page.getByRole('button', { name: 'Take a seat' }).click()
+    await guest.page.locator('.status').waitFor()
+    const { kilobytes, files } = await weigh(guest)
+    expect(kilobytes).toBeGreaterThan(100)
+    expect(kilobytes).toBeLessThanOrEqual(230)
+    expect(files.filter((url) => /debug/.test(url))).toEqual([])
+    await visitor.leave()
+    await guest.leave()
+  })
+
+  /** Everything a first visit to the table loads, measured anew with an empty cache. */
+  async function weigh({ page }: Visitor): Promise<{ kilobytes: number; files: string[] }> {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+    const scripts = new Set<string>()
+    const files: string[] = []
+    let bytes = 0
+    session.on('Network.responseReceived', ({ requestId, response, type }) => {
+      if (type !== 'Script') return
+      scripts.add(requestId)
+      files.push(response.url)
+    })
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength
+    })
+    await page.reload()
+    await page.locator('.status').waitFor()
+    await page.waitForLoadState('networkidle')
+    return { kilobytes: bytes / 1000, files }
+  }
+})
+
+describe('bad input', () => {
+  it.each([
+    '/match/monuments/AAAAAAAAAAAA',
+    '/match/monuments/%00',
+    '/match/atlantis/AAAAAAAAAAAA',
+    '/game/atlantis',
+    '/local/nothing',
+  ])('%s is answered with a page that says so and leads on', async (path) => {
+    const visitor = await Visitor.enter(browser)
+    await visitor.page.goto(house.url + path)
+    await visitor.page.getByRole('heading', { level: 1 }).waitFor()
+    await visitor.page
+      .getByRole('link', { name: /lobby|games|Monumenta/i })
+      .first()
+      .waitFor()
+    expect(await visitor.page.locator('.status').count()).toBe(0)
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+
+  it('a name that is too long or empty creates nothing', async () => {
+    const { page, leave } = await enter()
+    await page.goto(`${house.url}/game/monuments`)
+    for (const name of ['', '   ', '\u0007']) {
+      await page.getByLabel('Your name').first().fill(name)
+      await page.getByRole('button', { name: 'Create the match' }).click()
+      await page.getByRole('alert').or(page.locator('[aria-invalid=true]')).first().waitFor()
+      expect(new URL(page.url()).pathname).toBe('/game/monuments')
+    }
+    await leave()
+  })
+})
+
+async function enter() {
+  const visitor = await Visitor.enter(browser)
+  return { page: visitor.page, leave: () => visitor.leave() }
+}
