@@ -1,18 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildServer } from '../../server/build.mjs'
 import { until } from './visitors'
 
 /** The server as it is shipped: bundled, started by plain node. */
 
-const outfile = fileURLToPath(new URL('../../dist/under-test/server.mjs', import.meta.url))
+/** Inside the project, where its packages are found; apart from what is built for use and from other tests. */
+const folder = fileURLToPath(new URL(`../../dist/under-test-${process.pid}/`, import.meta.url))
 
-/** A bundle of the source as it is now, beside the one that was built for use. */
+/** Bundles the source as it is now. */
 export async function bundle(): Promise<string> {
+  const outfile = join(folder, 'server.mjs')
   await buildServer(outfile)
   return outfile
 }
+
+export const removeBundle = (): void => rmSync(folder, { recursive: true, force: true })
 
 export class Shipped {
   output = ''

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join as pathOf } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BadConfig, readConfig } from '../../server/config'
-import { bundle, Shipped } from './bundled'
+import { bundle, removeBundle, Shipped } from './bundled'
 import { type House, openHouse, tempFolder } from './house'
 import { rawRequest } from './raw'
 import { ask, Player, startMatch, until } from './visitors'
@@ -175,7 +175,10 @@ describe('the shipped server', () => {
   beforeAll(async () => {
     script = await bundle()
   })
-  afterAll(() => rmSync(folder, { recursive: true }))
+  afterAll(() => {
+    removeBundle()
+    rmSync(folder, { recursive: true })
+  })
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'makes its data folder, says its address and closes cleanly on %s',
