@@ -4,9 +4,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { replay, requestsOf } from '../../games/kit/referee'
 import { limits, problemShape, summariesShape } from '../../games/kit/wire'
 import { sweep } from '../../server/janitor'
+import type { SqliteStorage } from '../../server/storage/sqlite'
+import type { Storage } from '../../server/storage/storage'
 import { type House, openHouse } from './house'
 import { shortLanterns } from './lanterns'
-import { ask, createMatch, dice, join, Player, playRandomly, post, startMatch, until, Visitor } from './visitors'
+import {
+  ask,
+  createMatch,
+  dice,
+  join,
+  type Match,
+  Player,
+  playRandomly,
+  post,
+  type Seat,
+  startMatch,
+  until,
+  Visitor,
+} from './visitors'
 
 let house: House
 let url: string
@@ -236,6 +251,87 @@ describe('replay', () => {
     const states = replay(shortLanterns, initial, requestsOf(log))
     expect(states.at(-1)?.G.outcome).toEqual(state.G.outcome)
     expect(states.at(-1)?._stateID).toBe(state._stateID)
+  })
+})
+
+describe('with a storage that takes its time', () => {
+  /** As a database over the network would: every answer comes a little later, in any order. */
+  const slow = (storage: SqliteStorage): Storage =>
+    new Proxy(storage, {
+      get(target, key) {
+        const value: unknown = Reflect.get(target, key, target)
+        if (typeof value !== 'function' || key === 'type') return value
+        return async (...args: unknown[]) => {
+          await new Promise((go) => setTimeout(go, Math.random() * 4))
+          return Reflect.apply(value, target, args)
+        }
+      },
+    })
+
+  let own: House
+  beforeAll(async () => {
+    own = await openHouse({ wrap: slow })
+  })
+  afterAll(() => own.close())
+
+  it('of eight joins of one seat one wins', async () => {
+    const id = await createMatch(own.url, 'lanterns')
+    const join = (i: number) => post(own.url, `/games/lanterns/${id}/join`, { playerID: '0', playerName: `P${i}` })
+    const statuses = (await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map(join))).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, ...Array(7).fill(409)])
+  })
+
+  it('no join, rename, leave or move is lost to another', async () => {
+    const id = await createMatch(own.url, 'lanterns', { numPlayers: 4 })
+    const seats = await Promise.all(['0', '1', '2', '3'].map((playerID) => join(own.url, 'lanterns', id, { playerID })))
+    const [first, second, third, fourth] = seats as [Seat, Seat, Seat, Seat]
+    const match: Match = { game: 'lanterns', matchID: id, seats: [first, second, third, fourth] }
+    const player = await Player.sitDown(own.url, match, 0)
+    const change = (verb: string, { seat: playerID, credentials }: Seat, newName?: string) =>
+      post(own.url, `/games/lanterns/${id}/${verb}`, { playerID, credentials, newName })
+    const [move, ...changes] = await Promise.all([
+      player.move('draw'),
+      change('update', first, 'One'),
+      change('update', second, 'Two'),
+      change('leave', third),
+      change('update', fourth, 'Four'),
+    ])
+    expect(move).toEqual({ ok: true, stateID: 1 })
+    expect(changes.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const metadata = await own.storage.metadataOf(id)
+    expect(Object.values(metadata!.players).map(({ name }) => name)).toEqual(['One', 'Two', undefined, 'Four'])
+    player.close()
+  })
+
+  it('many moves at once: each state follows from exactly one, and everybody ends at the same table', async () => {
+    const match = await startMatch(own.url, 'lanterns')
+    const players = await Promise.all([0, 0, 0, 1, 1].map((seat) => Player.sitDown(own.url, match, seat)))
+    for (let round = 0; round < 5; round++) {
+      const answers = await Promise.all(players.map((player) => player.move('draw')))
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+      await until('all stand at the same state', () => players.every(({ view }) => view._stateID === round + 1))
+    }
+    const { log } = await own.storage.fetch(match.matchID, { log: true })
+    expect(log.filter(({ action }) => action.type === 'MAKE_MOVE')).toHaveLength(5)
+    for (const player of players) player.close()
+  })
+
+  it('two syncs of one socket do not mix', async () => {
+    const [one, two] = [await startMatch(own.url, 'lanterns'), await startMatch(own.url, 'lanterns')]
+    const greedy = new Visitor(own.url, 'lanterns')
+    await greedy.connected()
+    for (let i = 0; i < 10; i++) {
+      greedy.socket.emit('sync', one.matchID, null)
+      greedy.socket.emit('sync', two.matchID, '0', two.seats[0].credentials)
+    }
+    await until('all are answered', () => greedy.syncs === 20)
+    const views = greedy.heard.filter(({ event, args }) => event === 'sync' && args[0] === one.matchID)
+    expect(views).toHaveLength(10)
+    expect(views.filter(({ args }) => JSON.stringify(args).includes('lantern-'))).toEqual([])
+    expect(own.running.hall.rooms.isWatched(one.matchID)).toBe(false)
+    expect(own.running.hall.rooms.isPresent(two.matchID, '0')).toBe(true)
+    greedy.close()
+    await until('nobody is left', () => own.running.hall.rooms.size === 0)
   })
 })
 
