@@ -18,6 +18,9 @@ interface Place {
 /** Long enough for any honest message, short enough that nobody can fill the memory. */
 const longestMessage = 64 * 1024
 
+/** Nobody needs longer to say what they want. */
+const patience = { headersTimeout: 10_000, requestTimeout: 20_000 }
+
 /** boardgame.io's messages on our own terms: nothing of the stock transport but its place in `Server` is used. */
 export class Transport extends SocketIO {
   readonly #definitions: readonly GameDefinition[]
@@ -37,7 +40,7 @@ export class Transport extends SocketIO {
 
   override init(app: App, _games: Game[]): void {
     let answer: RequestListener | undefined
-    const http = createServer((request, response) => {
+    const http = createServer(patience, (request, response) => {
       answer ??= app.callback()
       answer(request, response)
     })

@@ -27,11 +27,6 @@ export class Bucket {
     return this.#tokens < -this.#rate.burst
   }
 
-  isFull(now = performance.now()): boolean {
-    this.#fill(now)
-    return this.#tokens >= this.#rate.burst
-  }
-
   #fill(now: number): void {
     const gained = ((now - this.#filled) / 1000) * this.#rate.perSecond
     this.#tokens = Math.min(this.#rate.burst, this.#tokens + gained)
@@ -41,7 +36,7 @@ export class Bucket {
 
 const manyAddresses = 10_000
 
-/** One bucket per address; those that have filled up again are forgotten. */
+/** One bucket per address. Of too many, the one not heard of for longest is forgotten. */
 export class Buckets {
   readonly #rate: Rate
   readonly #buckets = new Map<string, Bucket>()
@@ -51,13 +46,17 @@ export class Buckets {
   }
 
   take(address: string): boolean {
-    if (this.#buckets.size > manyAddresses) this.#forget()
     const bucket = this.#buckets.get(address) ?? new Bucket(this.#rate)
+    this.#buckets.delete(address)
     this.#buckets.set(address, bucket)
+    if (this.#buckets.size > manyAddresses) this.#forgetOldest()
     return bucket.take()
   }
 
-  #forget(): void {
-    for (const [address, bucket] of this.#buckets) if (bucket.isFull()) this.#buckets.delete(address)
+  #forgetOldest(): void {
+    for (const address of this.#buckets.keys()) {
+      this.#buckets.delete(address)
+      return
+    }
   }
 }

@@ -32,6 +32,15 @@ const checks: Readonly<Record<string, Check>> = { join, leave, update, playAgain
 const anyGamesPath = /^\/games(\/|$)/i
 const gamePath = /^\/games\/([a-z0-9-]{1,64})(?:\/([A-Za-z0-9_-]{1,64})(?:\/(join|leave|update|rename|playAgain))?)?$/
 
+/** A request to the lobby, as far as its path tells. */
+interface Call {
+  readonly definition: GameDefinition
+  readonly id: string | undefined
+  readonly verb: string | undefined
+  readonly ctx: Context
+  readonly next: Next
+}
+
 /** Stands before boardgame.io's lobby routes: what passes is known to be harmless and allowed. */
 export function guard(lobby: Lobby): Middleware {
   return async (ctx, next) => {
@@ -39,7 +48,7 @@ export function guard(lobby: Lobby): Middleware {
     const [, game = '', id, verb] = gamePath.exec(ctx.path) ?? []
     const definition = lobby.definitions.get(game)
     if (!definition) throw new Problem(404, 'There is no such game')
-    if (ctx.method === 'POST') return post(lobby, definition, id, verb, ctx, next)
+    if (ctx.method === 'POST') return post(lobby, { definition, id, verb, ctx, next })
     const asked = ctx.method === 'GET' || ctx.method === 'HEAD' ? id : undefined
     if (asked && !(await matchOf(lobby.hall.storage, definition, asked)))
       throw new Problem(404, refusals.noMatch.because)
@@ -47,37 +56,24 @@ export function guard(lobby: Lobby): Middleware {
   }
 }
 
-async function post(
-  lobby: Lobby,
-  definition: GameDefinition,
-  id: string | undefined,
-  verb: string | undefined,
-  ctx: Context,
-  next: Next,
-): Promise<void> {
+async function post(lobby: Lobby, call: Call): Promise<void> {
+  const { definition, id, verb, ctx, next } = call
   if (!isWelcome(ctx.headers, lobby.origins)) throw new Problem(403, 'This site may not talk to this server')
   if (!lobby.posts.take(ctx.ip)) {
     ctx.set('Retry-After', '10')
     throw new Problem(429, refusals.tooFast.because)
   }
   const body = await readJson(ctx)
-  if (id === 'create' && !verb) {
-    handOver(ctx, wishes(definition, parseBody(createBody, body)))
-    await next()
-  } else if (id && verb) await visit(lobby, definition, id, verb, body, ctx, next)
-  else throw new Problem(405, 'This can not be done here')
+  if (id && verb) return visit(lobby, call, id, verb, body)
+  if (id !== 'create') throw new Problem(405, 'This can not be done here')
+  handOver(ctx, wishes(definition, parseBody(createBody, body)))
+  return next()
 }
 
-async function visit(
-  lobby: Lobby,
-  definition: GameDefinition,
-  matchID: string,
-  verb: string,
-  body: unknown,
-  ctx: Context,
-  next: Next,
-): Promise<void> {
+/** Checks and changes one match, with nobody else changing it meanwhile. */
+async function visit(lobby: Lobby, call: Call, matchID: string, verb: string, body: unknown): Promise<void> {
   const { hall } = lobby
+  const { definition, ctx, next } = call
   // boardgame.io calls its own rename outdated and says so on every call.
   if (verb === 'rename') ctx.path = ctx.path.replace(/rename$/, 'update')
   const check = checks[verb === 'rename' ? 'update' : verb]!

@@ -312,7 +312,7 @@ describe('play over sockets', () => {
     expect(two.heard.some(({ event }) => event === 'patch' || event === 'update')).toBe(false)
   })
 
-  it('queues and rooms free themselves', async () => {
+  it('queues free themselves', async () => {
     const { one, two } = await table()
     await one.move('draw')
     one.close()
