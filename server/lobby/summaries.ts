@@ -1,6 +1,6 @@
 import type { LobbyAPI } from 'boardgame.io'
 import type { GameDefinition } from '../../games/kit/define'
-import { completeOptions } from '../../games/kit/options'
+import { defaults } from '../../games/kit/options'
 import type { Summary } from '../../games/kit/wire'
 import { type Presence, publicPlayers } from '../seats'
 import type { Listed } from '../storage/storage'
@@ -15,7 +15,8 @@ export function toSummary(listed: Listed, { meta }: GameDefinition, present: Pre
       name: name ?? null,
       connected: present(id, seat),
     })),
-    options: completeOptions(meta.options, metadata.setupData),
+    // Completed and checked when the match was made, maybe by an older version of the game: not judged again.
+    options: metadata.setupData ?? defaults(meta.options),
     unlisted: metadata.unlisted ?? false,
     awaited,
     turn,

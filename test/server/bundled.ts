@@ -20,6 +20,12 @@ export async function bundle(): Promise<string> {
 
 export const removeBundle = (): void => rmSync(folder, { recursive: true, force: true })
 
+/** A test that failed must not leave its server behind. */
+const living = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const one of living) one.kill('SIGKILL')
+})
+
 export class Shipped {
   output = ''
   readonly #process: ChildProcess
@@ -27,6 +33,8 @@ export class Shipped {
   private constructor(script: string, env: NodeJS.ProcessEnv) {
     const { NODE_ENV: _, ...rest } = process.env
     this.#process = spawn(process.execPath, [script], { env: { ...rest, HOST: '127.0.0.1', PORT: '0', ...env } })
+    living.add(this.#process)
+    this.#process.on('exit', () => living.delete(this.#process))
     for (const stream of [this.#process.stdout!, this.#process.stderr!]) {
       stream.on('data', (chunk: Buffer) => {
         this.output += chunk.toString()

@@ -50,4 +50,7 @@ process.on('SIGTERM', async () => {
   process.exit(0)
 })
 
+// Nobody asks any more: a test that failed must not leave its server behind.
+process.on('disconnect', () => process.exit(0))
+
 process.send?.({ port: running.port })

@@ -1,12 +1,17 @@
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Child } from './child-process'
 import { besiege, growth } from './hostile'
 
 const count = 20_000
 const seed = Date.now() % 1_000_000
 
+let child: Child
+beforeAll(async () => {
+  child = await Child.start()
+})
+afterAll(() => child.stop())
+
 it(`${count} malformed messages: alive, unpolluted, unharmed, no growing memory (seed ${seed})`, async () => {
-  const child = await Child.start()
   const { heaps, statuses } = await besiege(child, count, seed)
   expect(growth(heaps)).toBeLessThan(2 * 1024 * 1024)
   expect(statuses[500] ?? 0).toBe(0)
@@ -14,7 +19,6 @@ it(`${count} malformed messages: alive, unpolluted, unharmed, no growing memory 
   expect(statuses[404]).toBeGreaterThan(100)
   expect(child.output).not.toContain('could not be handled')
   expect(await child.health()).toMatchObject({ queues: 0 })
-  await child.stop()
 })
 
 it('growth tells a leak from a cache', () => {
