@@ -19,7 +19,7 @@ export interface Ledger {
   readonly rulings: readonly Ruling[]
 }
 
-const CLAUSE = /^- \*\*([A-Z]{2,3}-\d{3}[a-z]?)\*\* (.+)$/
+const CLAUSE = /^- \*\*([A-Z]{2,3}-\d{3,4}[a-z]?)\*\* (.+)$/
 const RULING = /^\| (R\d+) \| (.+?) \| (.+?) \| (.+?) \|$/
 
 export function parseLedger(markdown: string): Ledger {

@@ -15,7 +15,7 @@ export interface LedgerReport {
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const TITLE = /\b(?:it|test)(?:\.each\([^)]*\))?\(\s*(['"`])((?:(?!\1).)+)\1/g
-const CLAUSE = /\b[A-Z]{2,3}-\d{3}[a-z]?\b/g
+const CLAUSE = /\b[A-Z]{2,3}-\d{3,4}[a-z]?\b/g
 
 function filesBelow(folder: string, ending: string): string[] {
   return readdirSync(folder).flatMap((name) => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { bundle } from '../server/bundled'
+import { bundle, removeBundle } from '../server/bundled'
 import { Child } from '../server/child-process'
 import { besiege, growth } from '../server/hostile'
 import { kill } from '../server/kills'
@@ -59,6 +59,7 @@ const summary = {
   kills: await kill(await bundle(), kills, seed, progress('kills', kills)),
   siege: await siege(Number(values.messages)),
 }
+removeBundle()
 const failures = summary.fuzz.flatMap((report) => report.failures)
 if (values.json) console.log(JSON.stringify(summary, null, 2))
 else {

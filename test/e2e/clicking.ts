@@ -1,33 +1,35 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Frame, Locator, Page } from 'playwright-core'
 import { anyOf, seeded } from '../conformance/seeded'
 
 /** Plays by clicking what the page offers, like somebody who takes the first good thing. */
 
-const offers = (page: Page): Locator => page.locator('.status .act:not([aria-disabled])')
+/** A page, or one pane of tables side by side. */
+export type Seat = Page | Frame
+
+const offers = (page: Seat): Locator => page.locator('.status .act:not([aria-disabled])')
 
 const wanted = [/^(Erect|Expand) \w/, /^(Erect|Expand)\n/, /^End turn/, /^Write it/, /^Write a history/]
 
-async function choose(page: Page, random: () => number): Promise<Locator | null> {
+async function choose(page: Seat, random: () => number): Promise<Locator | null> {
   const texts = await offers(page).allInnerTexts()
-  if (texts.length === 0) return null
   for (const want of wanted) {
     const at = texts.findIndex((text) => want.test(text))
     if (at >= 0 && (at === 0 || !/history/.test(texts[at]!) || random() < 0.2)) return offers(page).nth(at)
   }
   const open = page.locator('.offer .may')
   const cards = await open.count()
-  if (cards > 0 && random() < 0.5) return open.nth(Math.floor(random() * cards))
-  return offers(page).nth(texts.indexOf(anyOf(texts, random)))
+  if (cards > 0 && (texts.length === 0 || random() < 0.5)) return open.nth(Math.floor(random() * cards))
+  return texts.length === 0 ? null : offers(page).nth(texts.indexOf(anyOf(texts, random)))
 }
 
-export const isOver = (page: Page): Promise<boolean> =>
+export const isOver = (page: Seat): Promise<boolean> =>
   page
     .getByRole('heading', { name: /(wins|won|share)/i })
     .first()
     .isVisible()
 
 /** One click for whoever may act. Waits until somebody may. */
-export async function clickOn(pages: readonly Page[], random: () => number): Promise<'clicked' | 'over'> {
+export async function clickOn(pages: readonly Seat[], random: () => number): Promise<'clicked' | 'over'> {
   const deadline = Date.now() + 15_000
   while (Date.now() < deadline) {
     for (const page of pages) {
@@ -49,7 +51,7 @@ export async function clickOn(pages: readonly Page[], random: () => number): Pro
 }
 
 /** Plays a match to its score sheet. */
-export async function playToTheEnd(pages: readonly Page[], seed: number): Promise<number> {
+export async function playToTheEnd(pages: readonly Seat[], seed: number): Promise<number> {
   const random = seeded(seed)
   for (let clicks = 0; clicks < 3_000; clicks++) {
     if ((await clickOn(pages, random)) === 'over') return clicks

@@ -46,7 +46,7 @@ describe('everybody on one device', () => {
     const visitor = await Visitor.enter(browser)
     const { page } = visitor
     await sitDown(page, { people: 2, mode: 'Hot seat' })
-    const curtain = page.getByRole('button', { name: /I am|ready|show|take/i }).first()
+    const curtain = page.getByRole('button', { name: /show the table/ })
     await curtain.waitFor()
     expect(await page.locator('.hand .card').count()).toBe(0)
     expect(await axe(page)).toEqual([])
@@ -59,7 +59,7 @@ describe('everybody on one device', () => {
         .first()
         .click()
     await page.getByRole('button', { name: 'End turn' }).click()
-    await page.getByText(/Ana/).first().waitFor()
+    await page.getByRole('heading', { name: 'Pass the device to Ana' }).waitFor()
     expect(await page.locator('.hand .card').count()).toBe(0)
     await page.reload()
     await page
@@ -73,23 +73,31 @@ describe('everybody on one device', () => {
     await visitor.leave()
   })
 
-  it('side by side: both hands on one page, both can play', async () => {
+  it('side by side: every table in a pane of its own, with its own hand, and both can play', async () => {
     const visitor = await Visitor.enter(browser)
-    await sitDown(visitor.page, { people: 2, mode: 'Side by side' })
-    await visitor.page.locator('.status').nth(1).waitFor()
-    expect(await visitor.page.locator('.hand .card').count()).toBe(10)
+    const { page } = visitor
+    await sitDown(page, { people: 2, mode: 'Side by side' })
+    await expect.poll(() => page.frames().length).toBe(3)
+    const panes = page.frames().slice(1)
+    for (const pane of panes) {
+      await pane.locator('.status').waitFor()
+      expect(await pane.locator('.hand .card').count()).toBe(5)
+    }
     const random = seeded(3)
-    for (let i = 0; i < 15; i++) await clickOn([visitor.page], random)
-    expect(await axe(visitor.page)).toEqual([])
+    for (let i = 0; i < 15; i++) await clickOn(panes, random)
+    expect(await axe(page)).toEqual([])
     expect(visitor.complaints).toEqual([])
     await visitor.leave()
   })
 
-  it('against three bots on a phone, to the score sheet, with chart and replay', async () => {
+  it('against two hurried bots on a phone, to the score sheet, with chart and replay', async () => {
     const visitor = await Visitor.enter(browser, { viewport: phone })
     const { page } = visitor
-    await sitDown(page, { people: 1, bots: 3 })
+    await sitDown(page, { people: 1, bots: 2 })
     await page.locator('.status').waitFor()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByText('Bots in a hurry').click()
+    await page.keyboard.press('Escape')
     await playToTheEnd([page], 4)
     expect(await axe(page)).toEqual([])
     expect(await sidewaysScroll(page)).toBe(0)
