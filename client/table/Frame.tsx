@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { mayAct } from '../../games/kit/define'
 import type { Outcome } from '../../games/kit/score'
 import { Loading } from '../app/Loading'
 import { ScoreContext } from '../kit/status'
@@ -63,7 +64,7 @@ function Attention({ table }: { readonly table: Table }) {
   const { view, seat, definition } = table
   const state = view.outcome ? `${winnersOf(table)} won` : `${playerAt(table, view.current).name} plays`
   useAttention({
-    yourTurn: seat !== null && view.current === seat && !view.outcome,
+    yourTurn: mayAct(view, seat),
     game: definition.meta.title,
     state,
   })

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import Laurels from '~icons/game-icons/laurels'
+import { mayAct } from '../../games/kit/define'
 import type { PlayerId } from '../../games/kit/rule'
 import { PlayerMark } from '../kit/PlayerMark'
 import { type BoardModule, type Player, useTable } from '../kit/table'
@@ -42,7 +43,7 @@ interface PanelProps {
 
 function Panel({ player, board, onOpen }: PanelProps) {
   const { definition, view } = useTable()
-  const plays = view.current === player.id && !view.outcome
+  const plays = mayAct(view, player.id)
   const points = definition.points(view, player.id)
   return (
     <article className={plays ? 'pp turn' : 'pp'} data-p={player.mark}>

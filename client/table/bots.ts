@@ -1,6 +1,6 @@
 import { chooseFor } from '../../games/kit/bot'
 import type { BotKind } from '../../games/kit/bots'
-import type { TableState } from '../../games/kit/define'
+import { awaited, type TableState } from '../../games/kit/define'
 import type { PlayerId } from '../../games/kit/rule'
 import type { LocalTable } from './local'
 import type { Session } from './session'
@@ -48,8 +48,8 @@ export class Bots<G extends TableState = TableState> {
 
   private readonly consider = (): void => {
     clearTimeout(this.timer)
-    const { current, outcome } = this.table.state.get().G
-    const turn = !outcome && this.sessions.has(current) ? current : null
+    const asked = Object.keys(awaited(this.table.state.get().G))
+    const turn = asked.find((seat) => this.sessions.has(seat)) ?? null
     this.thinking.set(turn)
     if (turn !== null) this.timer = setTimeout(this.move, paces[this.pace])
   }

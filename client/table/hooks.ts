@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { awaited } from '../../games/kit/define'
 import type { PlayerId } from '../../games/kit/rule'
 import type { LocalTable } from './local'
 import type { Moment, Session } from './session'
@@ -23,5 +24,7 @@ export type Show = (seat: PlayerId | null, calls: boolean) => ReactNode
 /** The position as it is: for who is next, never for what is shown. */
 export function useCurrent(table: LocalTable): { current: PlayerId; over: boolean } {
   const { G } = useSyncExternalStore(table.state.subscribe, table.state.get)
-  return { current: G.current, over: G.outcome !== null }
+  const asked = Object.keys(awaited(G))
+  const current = asked.find((seat) => table.humans.includes(seat)) ?? asked[0] ?? G.current
+  return { current, over: G.outcome !== null }
 }

@@ -1,6 +1,6 @@
 import type { ChatMessage } from 'boardgame.io'
 import type { Client } from 'boardgame.io/client'
-import { type GameDefinition, judge, mayAct, type TableState } from '../../games/kit/define'
+import { choicesFor, type GameDefinition, judge, mayAct, type TableState } from '../../games/kit/define'
 import { type PlayerId, type Refusal, refuse } from '../../games/kit/rule'
 import type { Player, Table, TakeBack } from '../kit/table'
 import type { Line, Notice, Status } from './line'
@@ -129,10 +129,7 @@ export class Session<G extends TableState = TableState> {
       restart: never,
       play: this.play,
       ask: this.ask,
-      choices: (move) => {
-        const one = definition.rules[move]
-        return one && seat !== null && mayAct(view, seat) ? one.choices({ G: view, player: seat }) : []
-      },
+      choices: (move) => (seat === null ? [] : choicesFor(definition, view, seat, move)),
     }
   }
 

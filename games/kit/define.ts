@@ -1,14 +1,27 @@
-import type { Ctx, Game, LongFormMove } from 'boardgame.io'
+import type { Ctx, Game, LongFormMove, TurnConfig } from 'boardgame.io'
 import { INVALID_MOVE } from 'boardgame.io/core'
 import { type Meta, playersProblem } from './meta'
 import { completeOptions, type OptionSchema, type OptionsOf, optionsProblem } from './options'
 import { type AnyRule, type PlayerId, parseArgs, type Random, type Refusal, refuse } from './rule'
 import type { Outcome, ScoreLine } from './score'
 
+/** A decision somebody owes before the turn can go on. */
+export interface Pending {
+  readonly player: PlayerId
+  /** Named by the rules that answer it; boardgame.io shows it as the player's stage. */
+  readonly kind: string
+  /** Decided by all who owe the same at once, instead of one after another. */
+  readonly together?: boolean
+}
+
 /** What every G holds: enough to say who must act, and what may be taken back. */
 export interface TableState {
-  /** Counts turns from 1; boardgame.io's `ctx.turn` mirrors it. */
+  /** Counts turns and phases from 1; boardgame.io's `ctx.turn` mirrors it. */
   turn: number
+  /** The rule book's own phases, in games that have them. */
+  phase?: string
+  /** Decisions owed, the most urgent first; the rest of the turn is what remains when there are none. */
+  pending?: Pending[]
   /** Whose turn it is. */
   current: PlayerId
   /** Steps of this turn that can be taken back: none after anything was revealed. */
@@ -27,8 +40,9 @@ export interface Judge<G> {
 export interface GameDefinition<G extends TableState = TableState> {
   readonly meta: Meta
   readonly rules: Readonly<Record<string, AnyRule<G>>>
-  /** Clauses to cite when somebody acts out of turn or after the end. */
-  readonly clauses: { readonly turn: string; readonly over: string }
+  /** Clauses to cite when somebody acts out of turn, after the end, or past a decision that is due. */
+  readonly clauses: { readonly turn: string; readonly over: string; readonly pending?: string }
+  readonly phases?: readonly string[]
   readonly scoreLines: readonly ScoreLine[]
   readonly judge: Judge<G>
   setup(table: { players: PlayerId[]; options: OptionsOf<OptionSchema>; random: Random }): G
@@ -58,36 +72,72 @@ export function judge<G extends TableState>(
   if (!one) return { refusal: refuse('', 'There is no such move in this game') }
   if (G.outcome) return { refusal: refuse(definition.clauses.over, 'The game is over') }
   if (!mayAct(G, player)) return { refusal: refuse(definition.clauses.turn, "It is another player's turn") }
+  if ((one.answers ?? '') !== (awaited(G)[player] ?? '')) {
+    return { refusal: refuse(definition.clauses.pending ?? '', 'Something else has to be decided now') }
+  }
   const args = parseArgs(one, raw)
   if (!args) return { refusal: refuse('', 'This move was sent in a form the game does not understand') }
   const refusal = one.check({ G, player }, ...args)
   return refusal ? { refusal } : { args }
 }
 
-export const mayAct = (G: TableState, player: PlayerId | null): boolean => !G.outcome && G.current === player
+/** Who must act now, and which decision they owe; '' for whatever the turn allows. */
+export function awaited(G: TableState): Record<PlayerId, string> {
+  if (G.outcome) return {}
+  const [first] = G.pending ?? []
+  if (!first) return { [G.current]: '' }
+  const together = (G.pending ?? []).filter((one) => first.together && one.kind === first.kind)
+  return Object.fromEntries([first, ...together].map(({ player, kind }) => [player, kind]))
+}
+
+export const mayAct = (G: TableState, player: PlayerId | null): boolean =>
+  player !== null && Object.hasOwn(awaited(G), player)
 
 /** Everything this player could do now. */
 export function choicesOf<G extends TableState>(definition: Draft<G>, G: G, player: PlayerId): Choice[] {
-  if (!mayAct(G, player)) return []
-  return Object.entries(definition.rules).flatMap(([move, one]) =>
-    one.choices({ G, player }).map((args) => ({ move, args })),
+  return Object.keys(definition.rules).flatMap((move) =>
+    choicesFor(definition, G, player, move).map((args) => ({ move, args })),
   )
+}
+
+/** What this player could choose for one move. */
+export function choicesFor<G extends TableState>(
+  { rules }: Draft<G>,
+  G: G,
+  player: PlayerId,
+  move: string,
+): unknown[][] {
+  const one = rules[move]
+  const owed = awaited(G)[player]
+  return one && owed === (one.answers ?? '') ? one.choices({ G, player }) : []
 }
 
 interface Events {
   endTurn(arg: { next: PlayerId }): void
   endGame(outcome: Outcome): void
+  setPhase(phase: string): void
+  setActivePlayers(arg: { value: Record<PlayerId, string> } | { currentPlayer: string }): void
 }
 
-/** G decides, ctx mirrors: the only place that calls boardgame.io's events. */
+/** G decides, ctx mirrors: together with `mirrorActive` the only place that calls boardgame.io's events. */
 function mirror(G: TableState, ctx: Ctx, events: Events): void {
   if (G.outcome) events.endGame(G.outcome)
+  else if (G.phase && G.phase !== ctx.phase) events.setPhase(G.phase)
   else if (G.turn !== ctx.turn) events.endTurn({ next: G.current })
+  else mirrorActive(G, ctx, events)
+}
+
+/** A new turn or phase has begun with nobody but the current player active. */
+function mirrorActive(G: TableState, ctx: Ctx, events: Events): void {
+  const active = (G.pending ?? []).length > 0 ? awaited(G) : null
+  const same = JSON.stringify(active) === JSON.stringify(ctx.activePlayers ?? null)
+  if (!same) events.setActivePlayers({ value: active ?? { [G.current]: '' } })
 }
 
 function toMove<G extends TableState>(definition: Draft<G>, move: string, one: AnyRule<G>): LongFormMove<G> {
   return {
     client: one.reveals === undefined,
+    redact: one.secret ?? false,
     undoable: ({ G }: { G: G }) => G.undoable > 0,
     move: ({ G, ctx, playerID, random, events, log }, ...raw: unknown[]) => {
       const judged = judge(definition, G, playerID, move, raw)
@@ -115,6 +165,17 @@ const noEvents = {
   setActivePlayers: false,
 }
 
+const turnOf = <G extends TableState>(): TurnConfig<G> => ({
+  order: {
+    first: ({ G, ctx }) => ctx.playOrder.indexOf(G.current),
+    next: ({ G, ctx }) => ctx.playOrder.indexOf(G.current),
+  },
+  onBegin: ({ G, ctx, events }) => mirrorActive(G, ctx, events as Events),
+})
+
+const phasesOf = <G extends TableState>(names: readonly string[]): Game<G>['phases'] =>
+  Object.fromEntries(names.map((name, i) => [name, { start: i === 0, turn: turnOf<G>() }]))
+
 /** Makes the boardgame.io game. It holds no rule of its own. */
 export function defineGame<G extends TableState>(definition: Draft<G>): GameDefinition<G> {
   const { meta, rules } = definition
@@ -131,12 +192,8 @@ export function defineGame<G extends TableState>(definition: Draft<G>): GameDefi
       return definition.setup({ players: [...ctx.playOrder], options: completeOptions(meta.options, raw), random })
     },
     moves: Object.fromEntries(Object.entries(rules).map(([name, one]) => [name, toMove(definition, name, one)])),
-    turn: {
-      order: {
-        first: ({ G, ctx }) => ctx.playOrder.indexOf(G.current),
-        next: ({ G, ctx }) => ctx.playOrder.indexOf(G.current),
-      },
-    },
+    turn: turnOf<G>(),
+    ...(definition.phases ? { phases: phasesOf(definition.phases) } : {}),
     playerView: ({ G, playerID }) => definition.view(G, playerID),
   }
   return { ...definition, game }

@@ -28,6 +28,7 @@ export class Position<G extends TableState> {
     const ctx = {
       ...this.state.ctx,
       turn: G.turn,
+      phase: G.phase ?? this.state.ctx.phase,
       currentPlayer: G.current,
       playOrderPos: playOrder.indexOf(G.current),
     }

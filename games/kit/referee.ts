@@ -1,6 +1,6 @@
 import type { Game, LogEntry, State } from 'boardgame.io'
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal'
-import { type GameDefinition, judge, type TableState } from './define'
+import { type GameDefinition, judge, mayAct, type TableState } from './define'
 import { type PlayerId, type Refusal, refuse } from './rule'
 
 /** What a player asks the table for. */
@@ -43,7 +43,7 @@ function objection<G extends TableState>(definition: GameDefinition<G>, state: S
     return 'refusal' in judged ? judged.refusal : undefined
   }
   if (state.G.outcome) return refuse(definition.clauses.over, 'The game is over')
-  if (state.ctx.currentPlayer !== request.player) return refuse(definition.clauses.turn, "It is another player's turn")
+  if (!mayAct(state.G, request.player)) return refuse(definition.clauses.turn, "It is another player's turn")
   if (request.kind === 'undo' && state.G.undoable === 0) {
     return refuse('', 'There is nothing to take back since the last thing was revealed')
   }

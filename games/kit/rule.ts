@@ -40,6 +40,10 @@ type Arguments<S extends Shapes> = S extends readonly [infer Head extends v.Gene
 export interface Rule<G, Event, Args extends unknown[]> {
   /** The shape of the arguments; anything else is refused before `check` sees it. */
   readonly args: Shapes
+  /** The kind of pending decision this rule answers; without it the rule belongs to the turn itself. */
+  readonly answers?: string
+  /** Others must not see the arguments in the log. */
+  readonly secret?: boolean
   /** Turns over hidden cards or rolls dice: runs on the server only and can't be taken back. */
   reveals?(asking: Asking<G>, ...args: Args): boolean
   check(asking: Asking<G>, ...args: Args): Refusal | undefined
@@ -54,6 +58,8 @@ export const rule =
   <G, Event>() =>
   <const S extends Shapes>(one: {
     readonly args: S
+    readonly answers?: string
+    readonly secret?: boolean
     reveals?(asking: Asking<G>, ...args: Arguments<S>): boolean
     check(asking: Asking<G>, ...args: Arguments<S>): Refusal | undefined
     apply(doing: Doing<G, Event>, ...args: Arguments<S>): void

@@ -1,5 +1,6 @@
 import type { Server, StorageAPI } from 'boardgame.io'
 import * as v from 'valibot'
+import { awaited } from '../../games/kit/define'
 import { isFree, isOver } from '../seats'
 import type { Sql } from './sql'
 import type { Deadlines, Listed, Page, TableSnapshot } from './storage'
@@ -22,7 +23,7 @@ const toListed = (row: v.InferOutput<typeof listedRow>): Listed => ({
 /** What lists want to know of a table, read off once when it changes. */
 export function standing({ G }: TableSnapshot) {
   return {
-    awaited: JSON.stringify(G.outcome ? [] : [G.current]),
+    awaited: JSON.stringify(Object.keys(awaited(G))),
     turn: G.turn,
     winners: G.outcome && JSON.stringify(G.outcome.winners),
   }
