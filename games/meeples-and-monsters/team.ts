@@ -1,0 +1,110 @@
+import type { PlayerId } from '../kit/rule'
+import { combat, foeOf } from './combat'
+import { basicClasses, type UnitClass, unitClasses } from './data/classes'
+import { drillProblem, matches, missing, needsOf } from './plan'
+import { type Assignment, areaOf, assignmentAt, type G, kindOf, roomOf, type Unit } from './state'
+
+/** How dear a Unit is: what a plan should spend last. */
+const price: Readonly<Record<UnitClass, number>> = {
+  peasant: 1,
+  warrior: 2,
+  mage: 2,
+  cleric: 2,
+  knight: 3,
+  ranger: 4,
+  paladin: 4,
+  shaman: 4,
+}
+
+export interface Team {
+  readonly units: readonly Unit[]
+  readonly corruption: number
+}
+
+const cost = (units: readonly Unit[]): number => units.reduce((sum, { cls }) => sum + price[cls], 0)
+
+/** The cheapest Units of the Tavern that complete a place, with what lies there already; null if they cannot. */
+export function teamFor(G: G, player: PlayerId, place: string): Team | null {
+  const kind = kindOf(place)
+  if (kind === 'monster' || kind === 'council') return fightingTeam(G, player, place)
+  const there = assignmentAt(G, place)?.units ?? []
+  const units = place === 'capitol-drill' ? drillTeam(G, player, there) : workingTeam(G, player, place, there)
+  const corruption = kind === 'room' ? wantedCorruption(G, player, place) : 0
+  return units && corruption !== null ? { units, corruption } : null
+}
+
+function wantedCorruption(G: G, player: PlayerId, place: string): number | null {
+  if (roomOf(place).corruption === 'none') return 0
+  const there = assignmentAt(G, place)?.corruption ?? 0
+  if (there > 0) return 0
+  return areaOf(G, player).tavern.corruption > 0 ? 1 : null
+}
+
+/** Units of the Tavern, each Shaman once for every class it could be used as. */
+function available(G: G, player: PlayerId): Unit[] {
+  const { tavern } = areaOf(G, player)
+  return unitClasses
+    .filter((cls) => tavern[cls] > 0)
+    .flatMap((cls): Unit[] => (cls === 'shaman' ? [{ cls }, ...basicClasses.map((as) => ({ cls, as }))] : [{ cls }]))
+    .sort((a, b) => price[a.cls] - price[b.cls])
+}
+
+function drillTeam(G: G, player: PlayerId, there: readonly Unit[]): Unit[] | null {
+  if (there.length > 0) return []
+  const unit = available(G, player).find((one) => drillProblem(G, player, one) === undefined)
+  return unit ? [unit] : null
+}
+
+function workingTeam(G: G, player: PlayerId, place: string, there: readonly Unit[]): Unit[] | null {
+  const left = { ...areaOf(G, player).tavern }
+  const team: Unit[] = []
+  const wanted = [...missing(needsOf(place), there)].sort((a, b) => Number(a === 'any') - Number(b === 'any'))
+  for (const need of wanted) {
+    const unit = available(G, player).find((one) => left[one.cls] > 0 && matches(need, one))
+    if (!unit) return null
+    left[unit.cls] -= 1
+    team.push(unit)
+  }
+  return team
+}
+
+function fightingTeam(G: G, player: PlayerId, place: string): Team | null {
+  const base = assignmentAt(G, place) ?? emptyAssignment(place)
+  const { strength } = foeOf(place)
+  const reach = (units: Unit[]) => {
+    const assignment = { ...base, units: [...base.units, ...units] }
+    const plan = [...G.plan.filter((other) => other.place !== place), assignment]
+    return assignment.units.length > 0 && combat({ ...G, plan }, player, assignment) >= strength
+  }
+  let best: Unit[] | null = null
+  for (const units of crews(G, player)) {
+    if (best && cost(units) >= cost(best)) continue
+    if (reach(units)) best = units
+  }
+  return best ? { units: best, corruption: 0 } : null
+}
+
+/** Every crew that the Tavern could send, Shamans undeclared: a declaration is the player's own idea. */
+function crews(G: G, player: PlayerId): Unit[][] {
+  const { tavern } = areaOf(G, player)
+  return unitClasses.reduce<Unit[][]>(
+    (some, cls) =>
+      tavern[cls] === 0
+        ? some
+        : some.flatMap((crew) =>
+            Array.from({ length: Math.min(tavern[cls], 6) + 1 }, (_, n) =>
+              crew.concat(Array.from({ length: n }, (): Unit => ({ cls }))),
+            ),
+          ),
+    [[]],
+  )
+}
+
+export const emptyAssignment = (place: string): Assignment => ({
+  place,
+  units: [],
+  corruption: 0,
+  added: 0,
+  levy: null,
+  resolved: false,
+})
