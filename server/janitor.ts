@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Config } from './config'
 import type { Hall } from './sockets/hall'
 import type { Deadlines } from './storage/storage'
@@ -19,11 +20,12 @@ export async function sweep(hall: Hall, terms: Terms, now = Date.now()): Promise
   let removed = 0
   for (const id of await hall.storage.outdated(due)) {
     await hall.exclusive(id, async () => {
-      const isStillDue = (await hall.storage.outdated(due)).includes(id)
-      if (!isStillDue || hall.rooms.isWatched(id)) return
+      if (!(await hall.storage.isOutdated(id, due)) || hall.rooms.isWatched(id)) return
       await hall.storage.wipe(id)
       removed += 1
     })
+    // The storage never waits for anything, so nobody else would be heard before the last match is gone.
+    await setImmediate()
   }
   if (removed > 0) hall.log.info('old matches removed', { removed })
   return removed

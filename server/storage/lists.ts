@@ -78,12 +78,15 @@ export function someMatches(sql: Sql, ids: readonly string[]): Listed[] {
   return sql.rows(listedRow, select, JSON.stringify(ids)).map(toListed)
 }
 
+const due = `((over = 1 and touched_at < ?1) or (over = 0 and touched_at < ?2)
+  or (over = 0 and free = seats and touched_at < ?3))`
+
 export function outdatedMatches(sql: Sql, { finished, abandoned, unjoined }: Deadlines): string[] {
-  const found = sql.rows(
-    idRow,
-    `select id from matches where (over = 1 and touched_at < ?1) or (over = 0 and touched_at < ?2)
-     or (over = 0 and free = seats and touched_at < ?3)`,
-    ...[finished, abandoned, unjoined],
-  )
+  const found = sql.rows(idRow, `select id from matches where ${due}`, finished, abandoned, unjoined)
   return found.map(({ id }) => id)
+}
+
+export function isOutdated(sql: Sql, id: string, { finished, abandoned, unjoined }: Deadlines): boolean {
+  const select = `select id from matches where id = ?4 and ${due}`
+  return sql.rows(idRow, select, finished, abandoned, unjoined, id).length > 0
 }

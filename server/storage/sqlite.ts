@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io'
 import * as v from 'valibot'
-import { idsOf, openMatches, outdatedMatches, pageOf, seating, someMatches, standing } from './lists'
+import { idsOf, isOutdated, openMatches, outdatedMatches, pageOf, seating, someMatches, standing } from './lists'
 import { prepareSchema } from './schema'
 import { Sql } from './sql'
 import { freeze, kept, type Step, thaw } from './steps'
@@ -134,6 +134,10 @@ export class SqliteStorage extends Storage {
 
   async outdated(deadlines: Deadlines): Promise<string[]> {
     return outdatedMatches(this.#sql, deadlines)
+  }
+
+  async isOutdated(id: string, deadlines: Deadlines): Promise<boolean> {
+    return isOutdated(this.#sql, id, deadlines)
   }
 
   async count(): Promise<number> {

@@ -60,6 +60,7 @@ export abstract class Storage extends Async {
   abstract open(game: string | undefined, limit: number): Promise<Listed[]>
   abstract some(ids: readonly string[]): Promise<Listed[]>
   abstract outdated(deadlines: Deadlines): Promise<string[]>
+  abstract isOutdated(matchID: string, deadlines: Deadlines): Promise<boolean>
   abstract count(): Promise<number>
   abstract close(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { LobbyClient } from 'boardgame.io/client'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { replay, requestsOf } from '../../games/kit/referee'
 import { limits, problemShape, summariesShape } from '../../games/kit/wire'
 import { sweep } from '../../server/janitor'
@@ -361,6 +361,22 @@ describe('janitor', () => {
     expect(await sweep(hall, terms, hours(24 * 91))).toBe(1)
     expect(await left()).toEqual([watched.matchID])
     spectator.close()
+    await own.close()
+  })
+
+  it('lets others be heard while it removes many, and looks at each only once more', async () => {
+    const terms = { FINISHED_DAYS: 90, ABANDONED_DAYS: 30, UNJOINED_HOURS: 24 }
+    const own = await openHouse()
+    for (let i = 0; i < 30; i++) await createMatch(own.url, 'lanterns')
+    const lists = vi.spyOn(own.storage, 'outdated')
+    let turns = 0
+    const heard = setInterval(() => {
+      turns += 1
+    }, 0)
+    expect(await sweep(own.running.hall, terms, Date.now() + 25 * 3_600_000)).toBe(30)
+    clearInterval(heard)
+    expect(turns).toBeGreaterThan(5)
+    expect(lists).toHaveBeenCalledTimes(1)
     await own.close()
   })
 })
