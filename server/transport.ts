@@ -4,6 +4,7 @@ import { SocketIO } from 'boardgame.io/server'
 import { Server as SocketServer } from 'socket.io'
 import type { GameDefinition } from '../games/kit/define'
 import { isWelcome } from './lib/origins'
+import { Allowances } from './sockets/allowance'
 import { Connection } from './sockets/connection'
 import type { Hall, SocketRates } from './sockets/hall'
 
@@ -57,7 +58,8 @@ export class Transport extends SocketIO {
       cors: { origin: [...origins] },
       allowRequest: (request: IncomingMessage, decide) => decide(null, isWelcome(request.headers, origins)),
     })
-    for (const definition of this.#definitions) this.#openTo(io, definition)
+    const allowances = new Allowances(this.#place.rates)
+    for (const definition of this.#definitions) this.#openTo(io, definition, allowances)
     this.#http = http
     this.#io = io
   }
@@ -74,9 +76,9 @@ export class Transport extends SocketIO {
     await this.#hall.queues.idle()
   }
 
-  #openTo(io: SocketServer, definition: GameDefinition): void {
+  #openTo(io: SocketServer, definition: GameDefinition, allowances: Allowances): void {
     io.of(definition.meta.id).on('connection', (socket) => {
-      new Connection(socket, definition, this.#hall, this.#place.rates).listen()
+      new Connection(socket, definition, this.#hall, allowances.of(socket.conn)).listen()
     })
   }
 }

@@ -2,10 +2,10 @@ import type { Socket } from 'socket.io'
 import type { GameDefinition } from '../../games/kit/define'
 import type { Refusal } from '../../games/kit/rule'
 import { refuse } from '../../games/kit/rule'
-import { Bucket } from '../lib/buckets'
 import { matchOf, type Played, play, refusals } from '../play'
 import { holdsSeat, publicPlayers } from '../seats'
-import type { Hall, SocketRates } from './hall'
+import type { Allowance } from './allowance'
+import type { Hall } from './hall'
 import { type Ack, isAck, matchNamed, parseChat, parseSync, parseUpdate, type Wish } from './messages'
 import type { Guest } from './rooms'
 import { newsFor, redactedFor, seenBy } from './views'
@@ -15,17 +15,15 @@ export class Connection {
   readonly #socket: Socket
   readonly #definition: GameDefinition
   readonly #hall: Hall
-  readonly #messages: Bucket
-  readonly #chat: Bucket
+  readonly #allowed: Allowance
   #guest: Guest | undefined
   #last: Promise<void> = Promise.resolve()
 
-  constructor(socket: Socket, definition: GameDefinition, hall: Hall, rates: SocketRates) {
+  constructor(socket: Socket, definition: GameDefinition, hall: Hall, allowed: Allowance) {
     this.#socket = socket
     this.#definition = definition
     this.#hall = hall
-    this.#messages = new Bucket(rates.messages)
-    this.#chat = new Bucket(rates.chat)
+    this.#allowed = allowed
   }
 
   listen(): void {
@@ -40,7 +38,7 @@ export class Connection {
     this.#socket.on(event, (...args: unknown[]) => {
       const ack = args.findLast(isAck)
       const matchID = matchNamed(args[matchAt])
-      if (!this.#messages.take()) return this.#slowDown(matchID, ack)
+      if (!this.#allowed.messages.take()) return this.#slowDown(matchID, ack)
       this.#inTurn(
         () => answer(args, ack),
         () => this.#refuse(matchID, refusals.broken, ack),
@@ -57,7 +55,7 @@ export class Connection {
 
   #slowDown(matchID: string, ack: Ack | undefined): void {
     this.#refuse(matchID, refusals.tooFast, ack)
-    if (this.#messages.isFlooded) this.#socket.disconnect(true)
+    if (this.#allowed.messages.isFlooded) this.#socket.disconnect(true)
   }
 
   #refuse(matchID: string, refusal: Refusal, ack?: Ack): void {
@@ -145,7 +143,7 @@ export class Connection {
     const saying = parseChat(args)
     if (typeof saying === 'string') return this.#refuse(matchNamed(args[0]), refuse('', saying))
     const { matchID, message, credentials } = saying
-    if (!this.#chat.take()) return this.#refuse(matchID, refusals.tooFast)
+    if (!this.#allowed.chat.take()) return this.#refuse(matchID, refusals.tooFast)
     await this.#hall.exclusive(matchID, async () => {
       const metadata = await matchOf(this.#hall.storage, this.#definition, matchID)
       if (!metadata) this.#refuse(matchID, refusals.noMatch)

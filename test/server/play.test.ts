@@ -6,6 +6,7 @@ import { limits } from '../../games/kit/wire'
 import { monuments } from '../../games/monuments/game'
 import { type House, openHouse } from './house'
 import { type Lanterns, lanterns } from './lanterns'
+import { RawSession } from './raw'
 import {
   ask,
   dice,
@@ -331,6 +332,22 @@ describe('floods', () => {
     expect(slow.length).toBeGreaterThan(2)
     for (let i = 0; i < 40; i++) one.socket.emit('update', 'noise')
     await until('the socket is closed', () => !one.socket.connected)
+    await house.close()
+  })
+
+  it('leaving the game and coming back on the same connection is no way around', async () => {
+    const house = await openHouse({ env: { SOCKET_RATE: '5' } })
+    const session = await RawSession.open(house.url, 'lanterns')
+    let heard = ''
+    for (let round = 0; round < 4; round++) {
+      await session.send(...Array(8).fill('42/lanterns,["sync","nowhere",null]'))
+      heard += await session.poll()
+      await session.send('41/lanterns,')
+      await session.send('40/lanterns,')
+      await session.poll()
+    }
+    expect(heard.split('too much').length).toBeGreaterThan(5)
+    await session.close()
     await house.close()
   })
 

@@ -1,0 +1,24 @@
+import { Bucket } from '../lib/buckets'
+import type { SocketRates } from './hall'
+
+export interface Allowance {
+  readonly messages: Bucket
+  readonly chat: Bucket
+}
+
+/** How much each connection may say. Leaving a game's namespace and coming back does not fill its buckets again. */
+export class Allowances {
+  readonly #rates: SocketRates
+  readonly #given = new WeakMap<object, Allowance>()
+
+  constructor(rates: SocketRates) {
+    this.#rates = rates
+  }
+
+  of(connection: object): Allowance {
+    const { messages, chat } = this.#rates
+    const allowance = this.#given.get(connection) ?? { messages: new Bucket(messages), chat: new Bucket(chat) }
+    this.#given.set(connection, allowance)
+    return allowance
+  }
+}
