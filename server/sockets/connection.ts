@@ -68,7 +68,7 @@ export class Connection {
     const wanted = parseSync(args)
     if (!wanted) this.#refuse(matchNamed(args[0]), refusals.unreadable)
     else await this.#hall.exclusive(wanted.matchID, () => this.#arrive(wanted))
-    if (before && before.matchID !== wanted?.matchID) await this.#announce(before.matchID)
+    await this.#announceChange(before, this.#guest)
   }
 
   async #arrive({ matchID, seat, credentials }: NonNullable<ReturnType<typeof parseSync>>): Promise<void> {
@@ -81,7 +81,6 @@ export class Connection {
       await this.#show(guest)
       for (const message of await this.#hall.storage.chatOf(matchID)) this.#socket.emit('chat', matchID, message)
     }
-    await this.#hall.announce(matchID)
   }
 
   /** Changes what this socket looks at. Gives back what it looked at before. */
@@ -153,11 +152,15 @@ export class Connection {
   }
 
   async #gone(): Promise<void> {
-    const before = this.#step(undefined)
-    if (before) await this.#announce(before.matchID)
+    await this.#announceChange(this.#step(undefined), undefined)
   }
 
-  #announce(matchID: string): Promise<void> {
-    return this.#hall.exclusive(matchID, () => this.#hall.announce(matchID))
+  /** Others hear of it only if a seat was taken or left: who merely looks, or asks in vain, is nobody's business. */
+  async #announceChange(before: Guest | undefined, after: Guest | undefined): Promise<void> {
+    if (before?.matchID === after?.matchID && before?.seat === after?.seat) return
+    for (const guest of [before, after]) {
+      const { matchID, seat } = guest ?? { seat: null }
+      if (matchID && seat !== null) await this.#hall.exclusive(matchID, () => this.#hall.announce(matchID))
+    }
   }
 }

@@ -311,6 +311,19 @@ describe('updates', () => {
       expect(scene.two.heard).toHaveLength(heard)
     }))
 
+  it('syncs are no amplifier: nobody hears of those who ask in vain, look or look again', () =>
+    unharmed(async ({ match, one, two }) => {
+      await until('both are there', () => one.players.every(({ isConnected }) => isConnected))
+      const heard = two.heard.length
+      const stranger = new Visitor(child.url, 'lanterns')
+      for (let i = 0; i < 20; i++) await stranger.look(match.matchID, '0', 'guess')
+      for (let i = 0; i < 20; i++) await stranger.look(match.matchID)
+      await one.look(match.matchID, '0', one.mine.credentials)
+      stranger.close()
+      await until('the spectator is gone', () => !stranger.socket.connected)
+      expect(two.heard.slice(heard)).toEqual([])
+    }))
+
   it('updates to 20,000 made-up matches leave no queue behind', () =>
     unharmed(async ({ one, mine }) => {
       for (let i = 0; i < 20_000; i++) one.socket.emit('update', moveAction('draw', [], mine), 0, `made-up-${i}`, '0')
