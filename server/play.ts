@@ -12,8 +12,12 @@ export const refusals = {
   noMatch: refuse('', 'There is no such match of this game, or it has been removed'),
   notYours: refuse('', 'This seat is not yours'),
   stale: refuse('', 'Something else happened at the table before this: please look again'),
+  noMoreUndo: refuse('', 'So much has been taken back in this match that it must go on now'),
   broken: refuse('', 'Something went wrong on the server; nothing was changed'),
 } as const
+
+/** Far beyond any honest match. Undo and redo alone could make the log grow without end, and everybody is sent all of it. */
+const mostStepsWithUndo = 5000
 
 export type Played = { readonly previous: TableSnapshot; readonly next: TableSnapshot } | { readonly refusal: Refusal }
 
@@ -39,6 +43,7 @@ export async function play(storage: Storage, definition: GameDefinition, wish: W
   if (!previous) return { refusal: refusals.noMatch }
   if (!holdsSeat(metadata, seat, credentials)) return { refusal: refusals.notYours }
   if (previous._stateID !== stateID) return { refusal: refusals.stale }
+  if (request.kind !== 'move' && stateID >= mostStepsWithUndo) return { refusal: refusals.noMoreUndo }
   const verdict = act(definition, previous, request)
   if ('refusal' in verdict) return verdict
   try {

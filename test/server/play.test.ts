@@ -191,6 +191,18 @@ describe('play over sockets', () => {
     expect(steps.map(({ metadata }) => metadata)).toEqual([undefined, undefined, undefined])
   })
 
+  it('undo and redo do not make a match grow for ever; moves go on', async () => {
+    const match = await startMatch(house.url, 'lanterns')
+    const one = await Player.sitDown(house.url, match, 0)
+    await one.move('light', handOf(one)[0])
+    const { state, metadata } = await house.storage.fetch(match.matchID, { state: true, metadata: true })
+    await house.storage.commit(match.matchID, state, { ...state, _stateID: 4999, deltalog: [] }, metadata)
+    await one.look(match.matchID, one.mine.seat, one.mine.credentials)
+    expect(await one.step('UNDO')).toEqual({ ok: true, stateID: 5000 })
+    expect(await one.step('REDO')).toMatchObject({ ok: false, refusal: { because: expect.stringContaining('go on') } })
+    expect(await one.move('draw')).toMatchObject({ ok: true })
+  })
+
   it('a reload shows the table as it is', async () => {
     const { match, one } = await table()
     await one.move('light', handOf(one)[0])
