@@ -64,6 +64,8 @@ export async function open(
   }
   const { app, router } = server
   app.proxy = config.TRUST_PROXY
+  // The last address is the one the proxy itself has seen; those before it are what the visitor claims.
+  app.maxIpsCount = 1
   app.on('error', (error) => log.debug('a response could not be sent', { error }))
   const layers = [securityHeaders, compress(), apiHeaders, problems(log), guard(lobby), ...pages(config.CLIENT_DIR)]
   for (const layer of layers) app.use(layer)

@@ -422,4 +422,15 @@ describe('floods', () => {
     expect((await ask(slow.url, '/healthz')).json).toMatchObject({ ok: true, matches: 6 })
     await slow.stop()
   })
+
+  it('behind a proxy an address can not be made up', async () => {
+    const slow = await Child.start({ POST_RATE: '6', TRUST_PROXY: '1' })
+    const from = (addresses: string) =>
+      post(slow.url, '/games/lanterns/create', { numPlayers: 2 }, { 'x-forwarded-for': addresses })
+    const statuses: number[] = []
+    for (let i = 0; i < 10; i++) statuses.push((await from(`10.0.0.${i}, 192.0.2.1`)).status)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await from('192.0.2.2')).status).toBe(200)
+    await slow.stop()
+  })
 })
