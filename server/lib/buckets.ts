@@ -15,10 +15,10 @@ export class Bucket {
     this.#filled = now
   }
 
-  /** False once the bucket is empty; the debt then grows with every further try. */
+  /** False once the bucket is empty. The debt then grows with every further try, but never beyond a second bucket. */
   take(now = performance.now()): boolean {
     this.#fill(now)
-    this.#tokens -= 1
+    this.#tokens = Math.max(this.#tokens - 1, -this.#rate.burst - 1)
     return this.#tokens >= 0
   }
 
