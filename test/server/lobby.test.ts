@@ -100,6 +100,9 @@ describe('creating, joining, leaving', () => {
     const id = await createMatch(url, 'lanterns')
     const route = `/games/lanterns/${id}/join`
     expect(await problem(post(url, route, { playerName: '  ' }), 400)).toBe('Please say your name')
+    for (const playerName of ['\u200b', '\u3164', '\u200e\u200f', '\u2800', '\u{e0041}', '\u2060 \u200d']) {
+      expect(await problem(post(url, route, { playerName }), 400)).toBe('Please say your name')
+    }
     expect(await problem(post(url, route, {}), 400)).toBe('"playerName" is missing')
     expect(await problem(post(url, route, { playerName: 'x'.repeat(limits.name + 1) }), 400)).toContain(
       `${limits.name}`,
