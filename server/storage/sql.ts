@@ -44,15 +44,19 @@ export class Sql {
       this.#db.exec('commit')
       return result
     } catch (error) {
-      this.#db.exec('rollback')
+      // SQLite gives up some transactions by itself, for example on a full disk.
+      if (this.#db.inTransaction) this.#db.exec('rollback')
       throw error
     }
   }
 
   close(): void {
     this.#prepared.clear()
-    this.#db.exec('pragma wal_checkpoint(truncate)')
-    this.#db.close()
+    try {
+      this.#db.exec('pragma wal_checkpoint(truncate)')
+    } finally {
+      this.#db.close()
+    }
   }
 
   #prepare(source: string): Statement {

@@ -329,6 +329,17 @@ describe.each([sqlite])('storage: $name', ({ open, rows }) => {
     expect(await due({ unjoined: 150 })).toEqual(['unjoined'])
   })
 
+  it('a full disk is called a full disk, and what was there stays', async () => {
+    const sql = new Sql(`${folder}/full.db`)
+    sql.exec('create table box (content text)')
+    sql.exec('pragma max_page_count = 8')
+    const fill = (content: string) => sql.atomically(() => sql.run('insert into box values (?)', content))
+    fill('little')
+    expect(() => fill('much'.repeat(50_000))).toThrow(/full/)
+    expect(sql.run("update box set content = 'less'")).toBe(1)
+    sql.close()
+  })
+
   it('does not open data of a newer version', async () => {
     await storage.close()
     const sql = new Sql(`${folder}/monumenta.db`)
