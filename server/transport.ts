@@ -6,6 +6,7 @@ import type { GameDefinition } from '../games/kit/define'
 import { isWelcome } from './lib/origins'
 import { Allowances } from './sockets/allowance'
 import { Connection } from './sockets/connection'
+import { cutWhenDeaf } from './sockets/deaf'
 import type { Hall, SocketRates } from './sockets/hall'
 
 type App = Parameters<SocketIO['init']>[0]
@@ -58,6 +59,7 @@ export class Transport extends SocketIO {
       cors: { origin: [...origins] },
       allowRequest: (request: IncomingMessage, decide) => decide(null, isWelcome(request.headers, origins)),
     })
+    io.engine.on('connection', cutWhenDeaf)
     const allowances = new Allowances(this.#place.rates)
     for (const definition of this.#definitions) this.#openTo(io, definition, allowances)
     this.#http = http

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GameDefinition } from '../../games/kit/define'
 import { limits } from '../../games/kit/wire'
 import { monuments } from '../../games/monuments/game'
+import { keptMessages } from '../../server/storage/storage'
 import { type House, openHouse } from './house'
 import { type Lanterns, lanterns } from './lanterns'
 import { RawSession } from './raw'
@@ -360,6 +361,20 @@ describe('floods', () => {
     }
     expect(heard.split('too much').length).toBeGreaterThan(5)
     await session.close()
+    await house.close()
+  })
+
+  it('who asks and asks but never listens is cut off', async () => {
+    const house = await openHouse()
+    const match = await startMatch(house.url, 'lanterns')
+    for (let i = 0; i < keptMessages; i++) {
+      await house.storage.addChat(match.matchID, { id: `${i}`, sender: '0', payload: 'x'.repeat(limits.chat) })
+    }
+    const deaf = await RawSession.open(house.url, 'lanterns')
+    const sockets = async () => (await ask(house.url, '/healthz')).json.sockets
+    expect(await sockets()).toBe(1)
+    await deaf.send(...Array(100).fill(`42/lanterns,["sync","${match.matchID}",null]`))
+    expect(await sockets()).toBe(0)
     await house.close()
   })
 
