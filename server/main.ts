@@ -3,6 +3,7 @@ import { open, type Running } from './app'
 import { BadConfig, readConfig } from './config'
 import { jsonLog, type Log } from './lib/log'
 import { SqliteStorage } from './storage/sqlite'
+import { UnusableData } from './storage/storage'
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
@@ -28,13 +29,15 @@ function closeOnSignal(running: Running, log: Log): void {
   process.on('SIGTERM', close)
 }
 
-function inWords(error: unknown): unknown {
-  if (error instanceof BadConfig) return `Monumenta can not start:\n${error.message}`
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  return isTaken ? `Monumenta can not start:\nthe port is taken; set PORT to another one (${error.message})` : error
+function inWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error instanceof BadConfig || error instanceof UnusableData) return error.message
+  const isTaken = 'code' in error && error.code === 'EADDRINUSE'
+  if (isTaken) return `the port is taken; set PORT to another one (${error.message})`
+  return error.stack ?? error.message
 }
 
 start().catch((error) => {
-  console.error(inWords(error))
+  console.error(`Monumenta can not start:\n${inWords(error)}`)
   process.exit(1)
 })

@@ -61,8 +61,7 @@ create table chat (
 
 export function prepareSchema(sql: Sql): void {
   const found = sql.version()
-  if (found > version)
-    throw new Error(`The data was written by a newer version (schema ${found}, this one knows ${version})`)
+  if (found > version) throw new Error(`it was written by a newer version (schema ${found}, this one knows ${version})`)
   if (found < version) {
     sql.atomically(() => {
       sql.exec(tables)

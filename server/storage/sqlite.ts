@@ -14,6 +14,7 @@ import {
   StaleState,
   Storage,
   type TableSnapshot,
+  UnusableData,
 } from './storage'
 
 const entryRow = v.object({ entry: v.string() })
@@ -22,18 +23,22 @@ const chatRow = v.object({ id: v.string(), sender: v.string(), payload: v.string
 
 /** All matches in one SQLite file. The driver is synchronous: one statement or transaction never meets another half done. */
 export class SqliteStorage extends Storage {
+  readonly #folder: string
   readonly #sql: Sql
   readonly #now: () => number
 
   constructor(folder: string, now: () => number = Date.now) {
     super()
-    mkdirSync(folder, { recursive: true })
-    this.#sql = new Sql(join(folder, 'monumenta.db'))
+    this.#folder = folder
+    this.#sql = this.#usable(() => {
+      mkdirSync(folder, { recursive: true })
+      return new Sql(join(folder, 'monumenta.db'))
+    })
     this.#now = now
   }
 
   async connect(): Promise<void> {
-    prepareSchema(this.#sql)
+    this.#usable(() => prepareSchema(this.#sql))
   }
 
   override async createMatch(id: string, { initialState, metadata }: StorageAPI.CreateMatchOpts): Promise<void> {
@@ -146,6 +151,14 @@ export class SqliteStorage extends Storage {
 
   async close(): Promise<void> {
     this.#sql.close()
+  }
+
+  #usable<T>(open: () => T): T {
+    try {
+      return open()
+    } catch (error) {
+      throw new UnusableData(this.#folder, error)
+    }
   }
 
   #write(id: string, previous: TableSnapshot, next: TableSnapshot, log: readonly LogEntry[]): void {

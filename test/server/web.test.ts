@@ -213,6 +213,18 @@ describe('the shipped server', () => {
     expect(existsSync(pathOf(folder, 'never'))).toBe(false)
   })
 
+  it('says so when its data can not be used', async () => {
+    const data = pathOf(folder, 'noise')
+    mkdirSync(data)
+    writeFileSync(pathOf(data, 'monumenta.db'), 'This is no database. '.repeat(500))
+    const file = pathOf(data, 'monumenta.db')
+    for (const folder of [data, file]) {
+      const server = Shipped.spawn(script, { DATA_DIR: folder })
+      expect(await server.exited()).toBe(1)
+      expect(server.output).toMatch(/^Monumenta can not start:\nthe data in .+ can not be used \(.+\)\n$/)
+    }
+  })
+
   it('says so when the port is taken', async () => {
     const first = await Shipped.start(script, { DATA_DIR: pathOf(folder, 'one') })
     const second = Shipped.spawn(script, { DATA_DIR: pathOf(folder, 'two'), PORT: new URL(first.url).port })
