@@ -1,5 +1,4 @@
 import type { Doing, PlayerId } from '../kit/rule'
-import { known } from '../kit/zones'
 import { fighters } from './combat'
 import { isPrestige, levelledClasses, type MeepleClass, prestigeLevel, type UnitClass } from './data/classes'
 import { type Counted, type Effect, monsterTypes } from './data/effects'
@@ -43,39 +42,49 @@ function runOne(act: Act, effect: Effect, origin: Origin): void {
   const area = areaOf(G, player)
   switch (effect.do) {
     case 'vp':
-      return score(act, effect.n)
+      score(act, effect.n)
+      break
     case 'vpEach':
-      return score(
-        act,
-        effect.n * Math.min(counted(G, area, effect.what, origin), effect.max ?? Number.MAX_SAFE_INTEGER),
-      )
+      score(act, effect.n * Math.min(counted(area, effect.what, origin), effect.max ?? Number.MAX_SAFE_INTEGER))
+      break
     case 'vpIf':
-      return score(act, area.tavern.corruption === 0 ? effect.n : 0)
+      score(act, area.tavern.corruption === 0 ? effect.n : 0)
+      break
     case 'tithe':
-      return score(act, origin.assignment?.corruption ?? 0)
+      score(act, origin.assignment?.corruption ?? 0)
+      break
     case 'bounty':
-      return score(act, effect.n)
+      score(act, effect.n)
+      break
     case 'gain':
-      return gain(act, effect.cls, effect.n)
+      gain(act, effect.cls, effect.n)
+      break
     case 'gainFromTile':
-      return gainFromTile(act, effect.cls, origin)
+      gainFromTile(act, effect.cls, origin)
+      break
     case 'returnHere':
-      return returnUnit(act, effect.cls, origin)
+      returnUnit(act, effect.cls, origin)
+      break
     case 'removeCorruption':
-      return owePurge(G, player, effect.n)
+      owePurge(G, player, effect.n)
+      break
     case 'draw':
-      return draw(act, effect.n)
+      draw(act, effect.n)
+      break
     case 'drawQuests':
-      return drawQuests(act, effect.draw, effect.discard, origin)
+      drawQuests(act, effect.draw, effect.discard, origin)
+      break
     case 'discardQuest':
-      return oweDiscard(G, player, effect.n)
+      oweDiscard(G, player, effect.n)
+      break
     case 'stay':
-      return keepBack(effect.cls, origin)
+      keepBack(effect.cls, origin)
+      break
     case 'recall':
-      return oweRecall(G, player, effect.own, effect.others)
+      oweRecall(G, player, effect.own, effect.others)
+      break
     default:
-      // Boosts, sets, hills and Draw Phase effects act elsewhere, as long as their card is there.
-      return undefined
+    // Boosts, sets, hills and Draw Phase effects act elsewhere, as long as their card is there.
   }
 }
 
@@ -84,7 +93,7 @@ export function score({ G, player, say }: Act, points: number): void {
   if (points !== 0) say({ kind: 'scored', player, points })
 }
 
-function counted(G: G, area: Area, what: Counted, { assignment }: Origin): number {
+function counted(area: Area, what: Counted, { assignment }: Origin): number {
   const units = assignment ? fighters(assignment) : []
   switch (what) {
     case 'cards3':
@@ -132,16 +141,14 @@ export function returnUnit({ G, player, say }: Act, cls: UnitClass, { assignment
   const fitting = assignment.units.filter((unit) => classOf(unit) === cls && !unit.returned)
   const real = fitting.find((unit) => unit.cls === cls)
   const disguised = fitting.find((unit) => unit.cls !== cls)
-  const unit = shaman ? (disguised ?? real) : (real ?? disguised)
-  if (unit && (shaman || real || assignment.added === 0 || cls !== 'peasant')) {
-    unit.returned = true
-    G.supply[unit.cls] += 1
-    say({ kind: 'returned', player, cls: unit.cls, n: 1 })
-  } else if (cls === 'peasant' && assignment.added > 0) {
-    assignment.added -= 1
-    G.supply.peasant += 1
-    say({ kind: 'returned', player, cls: 'peasant', n: 1 })
-  }
+  const added = cls === 'peasant' && assignment.added > 0
+  const unit = shaman ? (disguised ?? real) : (real ?? (added ? undefined : disguised))
+  if (unit) unit.returned = true
+  else if (added) assignment.added -= 1
+  else return
+  const back = unit?.cls ?? 'peasant'
+  G.supply[back] += 1
+  say({ kind: 'returned', player, cls: back, n: 1 })
 }
 
 function keepBack(cls: UnitClass, { assignment, shaman }: Origin): void {
@@ -192,7 +199,5 @@ export const effectsReveal = (G: G, effects: readonly Effect[]): boolean =>
 
 export const isOneTime = ({ effect }: { effect: Effect | null }): boolean =>
   effect !== null && effect.do !== 'boost' && effect.do !== 'boostWith' && effect.do !== 'boostVs'
-
-export const handOf = (area: Area): string[] => known(area.hand)
 
 export const isFight = (place: string): boolean => kindOf(place) === 'monster' || kindOf(place) === 'council'

@@ -1,14 +1,6 @@
 import { type PlayerId, type Refusal, refuse } from '../kit/rule'
 import { combat, foeOf } from './combat'
-import {
-  abilityCard,
-  isLevelled,
-  isPrestige,
-  type LevelledClass,
-  meepleName,
-  meepleOf,
-  type UnitClass,
-} from './data/classes'
+import { abilityCard, isLevelled, isPrestige, type LevelledClass, meepleName, meepleOf } from './data/classes'
 import { type Need, quarters, slots } from './data/locations'
 import {
   type Assignment,
@@ -22,7 +14,6 @@ import {
   monstersIn,
   quarterOf,
   roomOf,
-  slotOf,
   tileOf,
   type Unit,
 } from './state'

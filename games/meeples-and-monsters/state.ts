@@ -67,6 +67,7 @@ export interface Assignment {
   levy: 'lodgings' | 'supply' | null
   /** The Levy Peasant is the one favoured by the Armory. */
   levyFavoured?: true
+  levyReturned?: true
   resolved: boolean
 }
 
@@ -81,7 +82,7 @@ export interface QuarterState {
 }
 
 export type Phase = 'development' | 'main' | 'draw'
-export type Step = 'plan' | 'resolve' | 'trophies' | 'finish'
+export type Step = 'plan' | 'resolve' | 'trophies' | 'refill' | 'finish'
 
 /** What happened this turn that Quests look at, in order. */
 export type Deed =
@@ -173,6 +174,9 @@ export function move(from: Counts, to: Counts, cls: MeepleClass, n: number): num
   to[cls] += moved
   return moved
 }
+
+/** Takes up to n meeples of a class off a zone; gives how many there were. */
+export const take = (from: Counts, cls: MeepleClass, n: number): number => move(from, noMeeples(), cls, n)
 
 export function moveAll(from: Counts, to: Counts): void {
   for (const cls of meepleClasses) move(from, to, cls, from[cls])

@@ -1,0 +1,48 @@
+import { defineGame } from '../kit/define'
+import { completeOptions } from '../kit/options'
+import { judge } from './bot'
+import { meta } from './meta'
+import { assign, assignFor, commit, favour, levy, takeBack } from './moves/assign'
+import { construct, endDevelopment, levelUp, useAbility } from './moves/develop'
+import { endTurn, placeMonster, purge, recallUnits, useDrawAbility } from './moves/draw-phase'
+import { completeQuest, discardQuests } from './moves/quests'
+import { finishResolution, resolve, resolveTrophy } from './moves/resolve'
+import { scoreLines } from './scoring'
+import { setup } from './setup'
+import { areaOf, type G } from './state'
+import { view } from './view'
+
+export const rules = {
+  useAbility,
+  assign,
+  assignFor,
+  takeBack,
+  levy,
+  favour,
+  commit,
+  construct,
+  levelUp,
+  endDevelopment,
+  resolve,
+  completeQuest,
+  finishResolution,
+  resolveTrophy,
+  placeMonster,
+  discardQuests,
+  purge,
+  recallUnits,
+  useDrawAbility,
+  endTurn,
+}
+
+export const meeplesAndMonsters = defineGame<G>({
+  meta,
+  rules,
+  phases: ['development', 'main', 'draw'],
+  clauses: { turn: 'MM-201', over: 'MM-910', pending: 'MM-203' },
+  scoreLines,
+  judge,
+  setup: ({ players, options, random }) => setup({ players, options: completeOptions(meta.options, options), random }),
+  view,
+  points: (G, player) => areaOf(G, player).vp,
+})
