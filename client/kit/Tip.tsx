@@ -8,6 +8,10 @@ interface Props {
   readonly tip: ReactNode
   /** The rule behind it, shown as a link. */
   readonly clause?: string | undefined
+  /** The child's own words say it already: the tip is for the eyes only. */
+  readonly spoken?: boolean
+  /** Asked before the tip opens. */
+  readonly when?: ((anchor: Element) => boolean) | undefined
   /** The thing the tip explains: one element that takes `aria-describedby`. */
   readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
@@ -18,7 +22,7 @@ const GRACE = 140
  * Opens on hover and focus, closes with Escape, and stays while the pointer or the focus is inside it, so that its link can be reached.
  * The wrapper has no box of its own: the layout is that of the child alone.
  */
-export function Tip({ tip, clause, children }: Props) {
+export function Tip({ tip, clause, spoken = false, when, children }: Props) {
   const id = useId()
   const wrapper = useRef<HTMLSpanElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
@@ -27,7 +31,8 @@ export function Tip({ tip, clause, children }: Props) {
 
   const show = () => {
     clearTimeout(timer.current)
-    setOpen(true)
+    const anchor = wrapper.current?.firstElementChild
+    if (!when || (anchor && when(anchor))) setOpen(true)
   }
   const hideSoon = () => {
     clearTimeout(timer.current)
@@ -46,7 +51,7 @@ export function Tip({ tip, clause, children }: Props) {
       onFocus={show}
       onBlur={hideSoon}
     >
-      {cloneElement(children, { 'aria-describedby': id })}
+      {spoken ? children : cloneElement(children, { 'aria-describedby': id })}
       <span ref={bubble} className="tip" role="tooltip" id={id} popover="manual">
         {tip}
         {clause ? (
@@ -69,22 +74,25 @@ function useFloating(open: boolean, wrapper: Box, bubble: Box, close: () => void
     const anchor = wrapper.current?.firstElementChild
     const box = bubble.current
     if (!open || !anchor || !box) return
+    // A table may lie in a frame of its own, with a window of its own.
+    const home = box.ownerDocument
+    const view = home.defaultView ?? window
     const put = () => place(anchor, box)
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       // Whoever was on the link inside goes back to the thing itself, not to the top of the page.
-      if (box.contains(document.activeElement) && anchor instanceof HTMLElement) anchor.focus()
+      if (box.contains(home.activeElement)) (anchor as HTMLElement).focus()
       closing.current()
     }
     box.showPopover()
     put()
-    addEventListener('scroll', put, true)
-    addEventListener('resize', put)
-    addEventListener('keydown', onKey)
+    view.addEventListener('scroll', put, true)
+    view.addEventListener('resize', put)
+    view.addEventListener('keydown', onKey)
     return () => {
-      removeEventListener('scroll', put, true)
-      removeEventListener('resize', put)
-      removeEventListener('keydown', onKey)
+      view.removeEventListener('scroll', put, true)
+      view.removeEventListener('resize', put)
+      view.removeEventListener('keydown', onKey)
       if (box.isConnected) box.hidePopover()
     }
   }, [open, wrapper, bubble])

@@ -2,11 +2,12 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * Pieces are seen to move. An element marked `data-piece="id"` glides from where that piece was before; a piece that
- * was nowhere comes from the piece named by its `data-from`, or fades in. A number marked `data-count` flashes when it
- * changes. For those who want no motion, what changed is outlined instead.
+ * was nowhere comes from the piece named by its `data-from`, or fades in; one that is gone flies to the element marked
+ * `data-place` with the name in its `data-gone`. A number marked `data-count` flashes when it changes. For those who
+ * want no motion, what changed is outlined instead.
  */
 export function useMotion(root: RefObject<HTMLElement | null>): void {
-  const places = useRef<ReadonlyMap<string, Place>>(new Map())
+  const pieces = useRef<ReadonlyMap<string, Place>>(new Map())
   const width = useRef(0)
   const counts = useRef<ReadonlyMap<string, string>>(new Map())
   useLayoutEffect(() => {
@@ -14,12 +15,13 @@ export function useMotion(root: RefObject<HTMLElement | null>): void {
     if (!box) return
     const resized = width.current !== box.offsetWidth
     width.current = box.offsetWidth
-    places.current = movePieces(box, resized ? new Map() : places.current)
+    pieces.current = movePieces(box, resized ? new Map() : pieces.current)
     counts.current = flashCounts(box, counts.current)
   })
 }
 
 interface Place {
+  readonly element: HTMLElement
   readonly x: number
   readonly y: number
   readonly width: number
@@ -27,19 +29,76 @@ interface Place {
 
 const MOVING = 'piece'
 const SMALL_STEP = 20
+const DURATION = 280
 
-function placeOf(element: Element, origin: DOMRect): Place {
+/** Measured from the corner of the root's content, so that scrolling moves nothing. */
+function placeOf(element: HTMLElement, box: HTMLElement, origin: DOMRect): Place {
   const rect = element.getBoundingClientRect()
-  return { x: rect.x - origin.x, y: rect.y - origin.y, width: rect.width }
+  return {
+    element,
+    x: rect.x - origin.x + box.scrollLeft,
+    y: rect.y - origin.y + box.scrollTop,
+    width: rect.width,
+  }
 }
 
 function movePieces(box: HTMLElement, before: ReadonlyMap<string, Place>): ReadonlyMap<string, Place> {
   const pieces = [...box.querySelectorAll<HTMLElement>('[data-piece]')]
-  for (const piece of pieces) for (const motion of piece.getAnimations()) if (motion.id === MOVING) motion.finish()
   const origin = box.getBoundingClientRect()
-  const now = new Map(pieces.map((piece) => [piece.dataset.piece ?? '', placeOf(piece, origin)]))
+  const now = atTheirEnds(
+    pieces.flatMap(motionsOf),
+    () => new Map(pieces.map((piece) => [piece.dataset.piece ?? '', placeOf(piece, box, origin)])),
+  )
   if (before.size > 0) for (const piece of pieces) move(piece, now, before)
+  for (const [id, place] of before) if (!now.has(id)) flyAway(place, box, origin)
   return now
+}
+
+const motionsOf = (piece: HTMLElement): Animation[] => piece.getAnimations().filter(({ id }) => id === MOVING)
+
+/** Looks at pieces as they will lie. Those on their way go on from where they are: a page is drawn again at any time. */
+function atTheirEnds<T>(motions: readonly Animation[], look: () => T): T {
+  const times = motions.map(({ currentTime }) => currentTime)
+  for (const motion of motions) motion.currentTime = Number(motion.effect?.getComputedTiming().endTime ?? 1) - 0.01
+  const seen = look()
+  for (const [i, motion] of motions.entries()) motion.currentTime = times[i] ?? 0
+  return seen
+}
+
+/** A copy of what is gone, above everything, on its way to where it went. */
+function flyAway({ element, x, y, width }: Place, box: HTMLElement, origin: DOMRect): void {
+  const page = box.ownerDocument
+  const name = element.dataset.gone
+  const target = name ? page.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect() : undefined
+  const above = box.closest('[data-game]')
+  if (!target || !above || element.isConnected || width === 0 || calm()) return
+  const ghost = element.cloneNode(true) as HTMLElement
+  for (const attribute of ['data-piece', 'data-gone', 'data-from', 'class']) ghost.removeAttribute(attribute)
+  ghost.inert = true
+  const from = { left: origin.x + x - box.scrollLeft, top: origin.y + y - box.scrollTop }
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    zIndex: 'var(--z-tip)',
+    left: `${from.left}px`,
+    top: `${from.top}px`,
+    width: `${width}px`,
+    pointerEvents: 'none',
+    transformOrigin: '0 0',
+  })
+  above.append(ghost)
+  const scale = Math.min(0.5, 40 / width)
+  const dx = target.left + target.width / 2 - (width * scale) / 2 - from.left
+  const dy = target.top + 8 - from.top
+  const flight = ghost.animate(
+    [
+      { transform: 'none', opacity: 1 },
+      { opacity: 1, offset: 0.75 },
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0 },
+    ],
+    { duration: DURATION * 1.8, easing: 'cubic-bezier(.4,.1,.3,1)' },
+  )
+  flight.onfinish = () => ghost.remove()
+  flight.oncancel = () => ghost.remove()
 }
 
 function move(piece: HTMLElement, now: ReadonlyMap<string, Place>, before: ReadonlyMap<string, Place>): void {
@@ -55,6 +114,7 @@ function glide(piece: HTMLElement, from: Place, to: Place): void {
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`
   if (calm()) outline(piece)
   else {
+    for (const motion of motionsOf(piece)) motion.cancel()
     play(piece, [
       { transform: start, transformOrigin: '0 0', zIndex: 20 },
       { transform: 'none', transformOrigin: '0 0', zIndex: 20 },
@@ -73,7 +133,7 @@ const appear = (piece: HTMLElement) =>
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 function play(element: HTMLElement, frames: Keyframe[]): void {
-  element.animate(frames, { id: MOVING, duration: 280, easing: 'cubic-bezier(.2,.8,.2,1)' })
+  element.animate(frames, { id: MOVING, duration: DURATION, easing: 'cubic-bezier(.2,.8,.2,1)' })
 }
 
 function outline(element: HTMLElement): void {

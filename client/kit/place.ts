@@ -4,10 +4,11 @@ const EDGE = 8
 /** Puts a floating box below its anchor, or above it if there is no room, and always inside the window. */
 export function place(anchor: Element, box: HTMLElement): void {
   const at = anchor.getBoundingClientRect()
+  const room = anchor.ownerDocument.documentElement
   const { left, top, above } = spot(
     at,
     { width: box.offsetWidth, height: box.offsetHeight },
-    { width: innerWidth, height: innerHeight },
+    { width: room.clientWidth, height: room.clientHeight },
   )
   box.style.left = `${left}px`
   box.style.top = `${top}px`

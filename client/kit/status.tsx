@@ -30,9 +30,10 @@ interface Pips {
 /** The line that says what is expected, with the choices beside it. On a phone it is the dock at the bottom. */
 export function Status({ say, help, mark, pips, children }: StatusProps) {
   const { seat, view } = useTable()
+  const yours = seat !== null && view.current === seat && !view.outcome
   const openScore = useContext(ScoreContext)
   return (
-    <section className="status" aria-label="What is expected">
+    <section className={yours ? 'status yours' : 'status'} aria-label="What is expected">
       <div className="say">
         {mark ? <PlayerMark mark={mark} size="l" /> : null}
         <div>
@@ -94,7 +95,23 @@ export function Act({ icon, label, note, go = false, refusal, onClick }: ActProp
       </span>
     </button>
   )
-  return refusal ? <Reason refusal={refusal}>{button}</Reason> : button
+  // Always the same element around it, so that the focus stays when a choice becomes possible.
+  return (
+    <Tip
+      tip={refusal?.because ?? note}
+      clause={refusal?.clause || undefined}
+      spoken={!refusal}
+      when={refusal ? undefined : isCut}
+    >
+      {button}
+    </Tip>
+  )
+}
+
+/** Whether the price on a choice did not find room. */
+function isCut(choice: Element): boolean {
+  const note = choice.querySelector('small')
+  return note !== null && (note.offsetHeight === 0 || note.scrollHeight > note.clientHeight + 1)
 }
 
 interface ReasonProps {

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, ReactNode, SVGProps } from 'react'
 import { createContext, useContext } from 'react'
 import type { BotKind } from '../../games/kit/bots'
 import type { GameDefinition, TableState } from '../../games/kit/define'
@@ -78,7 +78,12 @@ export interface BoardModule {
   readonly Area: ComponentType<{ player: PlayerId }>
   /** A panel of the score sheet, beginning with an h2: what decided the match. */
   readonly Finale: ComponentType
-  /** A log line for a public event of this game; null for events not worth a line. */
+  /** Pictures for the lines of the score sheet, by their key. */
+  readonly lineIcons?: Readonly<Record<string, ComponentType<SVGProps<SVGSVGElement>>>>
+  /**
+   * A log line for a public event of this game; null for events not worth a line. A sentence about what a player did
+   * begins with their chip, which is shown once for everything done in one turn.
+   */
   readonly tell: (event: unknown) => ReactNode
   /** Every card of the box, for the cards page. */
   readonly gallery: readonly { readonly title: string; readonly cards: readonly string[] }[]

@@ -26,6 +26,11 @@ const lastLook = 1800
 export function Frame({ place }: { readonly place: Place }) {
   const { table } = useMoment(place.session)
   const [showing, show] = useShowing(table?.view.outcome ?? null)
+  const [scene, setScene] = useState<number>()
+  const replayFrom = (next?: number) => {
+    setScene(next)
+    show('replay')
+  }
   if (!table) return <Loading />
   return (
     <div data-game={table.definition.meta.id} className="match">
@@ -34,9 +39,9 @@ export function Frame({ place }: { readonly place: Place }) {
         <Suspense fallback={<Loading />}>
           {showing === 'table' ? <LiveTable place={place} onScore={() => show('score')} /> : null}
           {showing === 'score' ? (
-            <ScoreSheet place={place} onTable={() => show('table')} onReplay={() => show('replay')} />
+            <ScoreSheet place={place} onTable={() => show('table')} onReplay={replayFrom} />
           ) : null}
-          {showing === 'replay' ? <Replay place={place} onClose={() => show('score')} /> : null}
+          {showing === 'replay' ? <Replay place={place} from={scene} onClose={() => show('score')} /> : null}
         </Suspense>
       </TableContext>
     </div>

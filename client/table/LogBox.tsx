@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { PlayerId } from '../../games/kit/rule'
 import { Stroke } from '../kit/Stroke'
-import { type BoardModule, useTable } from '../kit/table'
+import { type BoardModule, playerAt, useTable } from '../kit/table'
 import { useBottom } from './bottom'
 import { Chat } from './Chat'
 import type { Moment } from './session'
@@ -100,7 +100,13 @@ function Lines({ board, lines, seen, filter }: LinesProps) {
         <ol className="log" ref={list}>
           {shown.length === 0 ? <li className="none">Nothing has happened yet.</li> : null}
           {shown.map(({ line, told }, at) => (
-            <Line key={line.key} line={line} mark={seen > 0 && at === marked} last={at === shown.length - 1}>
+            <Line
+              key={line.key}
+              line={line}
+              first={isFirst(line, shown[at - 1]?.line) || (seen > 0 && at === marked)}
+              mark={seen > 0 && at === marked}
+              last={at === shown.length - 1}
+            >
               {told}
             </Line>
           ))}
@@ -116,18 +122,25 @@ function Lines({ board, lines, seen, filter }: LinesProps) {
   )
 }
 
+const isFirst = (line: LogLine, before: LogLine | undefined): boolean =>
+  before?.player !== line.player || before.turn !== line.turn
+
 interface LineProps {
   readonly line: LogLine
+  /** Begins what somebody did in one turn. */
+  readonly first: boolean
   readonly mark: boolean
   readonly last: boolean
   readonly children: ReactNode
 }
 
-function Line({ line, mark, last, children }: LineProps) {
+function Line({ line, first, mark, last, children }: LineProps) {
+  const looks = [first ? 'first' : '', last ? 'now' : ''].filter(Boolean).join(' ')
+  const { mark: p } = playerAt(useTable(), line.player)
   return (
     <>
       {mark ? <li className="mark">since your last turn</li> : null}
-      <li className={last ? 'now' : undefined} data-player={line.player} data-key={line.key}>
+      <li className={looks || undefined} data-p={p} data-player={line.player} data-key={line.key}>
         {children}
       </li>
     </>

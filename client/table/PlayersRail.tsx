@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import Laurels from '~icons/game-icons/laurels'
 import { mayAct } from '../../games/kit/define'
 import type { PlayerId } from '../../games/kit/rule'
+import { useMotion } from '../kit/motion'
 import { PlayerMark } from '../kit/PlayerMark'
 import { type BoardModule, type Player, useTable } from '../kit/table'
 
@@ -11,8 +12,10 @@ const AreaDialog = lazy(() => import('./AreaDialog'))
 export function PlayersRail({ board, aside }: { readonly board: BoardModule; readonly aside?: ReactNode }) {
   const { players, seat } = useTable()
   const [opened, setOpened] = useState<PlayerId | null>(null)
+  const root = useRef<HTMLElement>(null)
+  useMotion(root)
   return (
-    <section className="players" id="players" aria-label="Players">
+    <section className="players" id="players" ref={root} aria-label="Players">
       {inTurnOrder(players, seat).map((player) => (
         <Panel key={player.id} player={player} board={board} onOpen={() => setOpened(player.id)} />
       ))}
@@ -46,7 +49,7 @@ function Panel({ player, board, onOpen }: PanelProps) {
   const plays = mayAct(view, player.id)
   const points = definition.points(view, player.id)
   return (
-    <article className={plays ? 'pp turn' : 'pp'} data-p={player.mark}>
+    <article className={plays ? 'pp turn' : 'pp'} data-p={player.mark} data-place={`player ${player.id}`}>
       <header>
         <PlayerMark mark={player.mark} />
         <button type="button" className="nm" aria-haspopup="dialog" onClick={onOpen}>
@@ -59,7 +62,7 @@ function Panel({ player, board, onOpen }: PanelProps) {
         {plays ? <span className="tag plays">playing</span> : null}
         <span className="sc">
           <Laurels aria-hidden="true" />
-          {points}
+          <span data-count={`points ${player.id}`}>{points}</span>
           <span className="sr"> points</span>
         </span>
       </header>

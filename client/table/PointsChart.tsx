@@ -1,8 +1,10 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { markOf, PlayerMark } from '../kit/PlayerMark'
+import { Stroke } from '../kit/Stroke'
 import { type Player, useTable } from '../kit/table'
-import { type Curve, curvesOf } from './history'
+import { type Curve, curvesOf, turnEnds } from './history'
 import type { Scenes } from './useHistory'
+import { minus } from './words'
 
 const box = { left: 34, right: 536, top: 14, bottom: 258, scoring: 58 }
 const dashes = ['', '7 4', '2 4', '10 3 2 3', '14 4', '1 3 6 3']
@@ -10,7 +12,13 @@ const dashes = ['', '7 4', '2 4', '10 3 2 3', '14 4', '1 3 6 3']
 /** Lines differ in dash as well as in colour; the mark stands at their end. */
 const dashOf = (mark: number): string => dashes[(mark - 1) % dashes.length] ?? ''
 
-export function PointsChart({ scenes }: { readonly scenes: Scenes }) {
+interface Props {
+  readonly scenes: Scenes
+  readonly onReplay: (scene: number) => void
+}
+
+/** Points turn by turn; the slider below looks at one turn, and the replay begins there. */
+export function PointsChart({ scenes, onReplay }: Props) {
   const { definition, players, view } = useTable()
   const curves = useMemo(
     () =>
@@ -23,23 +31,52 @@ export function PointsChart({ scenes }: { readonly scenes: Scenes }) {
         : [],
     [scenes, definition, players],
   )
+  const ends = useMemo(() => (scenes.kind === 'there' ? turnEnds(scenes.scenes) : []), [scenes])
+  const [picked, pick] = useState<number | null>(null)
   if (scenes.kind === 'loading') return <p className="wait">Reading the match…</p>
   if (scenes.kind === 'missing') return <p className="wait">The course of this match could not be read.</p>
+  const last = (curves[0]?.points.length ?? 1) - 1
+  const at = picked ?? last
   return (
     <>
-      <Chart curves={curves} players={players} scored={view.outcome !== null} />
-      <Legend players={players} />
+      <Chart curves={curves} players={players} scored={view.outcome !== null} at={picked} />
+      <Legend players={players} curves={curves} at={at} />
+      <div className="scrub">
+        <button
+          type="button"
+          className="ib"
+          aria-label="Replay from here"
+          title="Replay from here"
+          onClick={() => onReplay(at === last ? 0 : (ends[at - 1] ?? 0))}
+        >
+          <Stroke of="play" />
+        </button>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label="Turn"
+          aria-valuetext={nameOf(at, last)}
+          onChange={(event) => pick(Number(event.target.value))}
+        />
+        <output className="tag">{nameOf(at, last)}</output>
+      </div>
     </>
   )
 }
+
+const nameOf = (step: number, last: number): string => (step === last ? 'scoring' : `turn ${step + 1}`)
 
 interface ChartProps {
   readonly curves: readonly Curve[]
   readonly players: readonly Player[]
   readonly scored: boolean
+  /** The turn somebody looks at. */
+  readonly at: number | null
 }
 
-function Chart({ curves, players, scored }: ChartProps) {
+function Chart({ curves, players, scored, at }: ChartProps) {
   const scale = scaleOf(curves, scored)
   const marks = spread(
     players.map((player) => ({ player, y: scale.y(curves.find((c) => c.player === player.id)?.points.at(-1) ?? 0) })),
@@ -62,6 +99,7 @@ function Chart({ curves, players, scored }: ChartProps) {
           />
         )
       })}
+      {at === null ? null : <Cursor scale={scale} curves={curves} players={players} at={at} />}
       {marks.map(({ player, y }) => (
         <EndMark key={player.id} mark={player.mark} y={y} />
       ))}
@@ -141,6 +179,31 @@ function Axes({ scale, scored }: { readonly scale: Scale; readonly scored: boole
   )
 }
 
+interface CursorProps extends Pick<ChartProps, 'curves' | 'players'> {
+  readonly scale: Scale
+  readonly at: number
+}
+
+function Cursor({ scale, curves, players, at }: CursorProps) {
+  const x = scale.x(at)
+  return (
+    <g>
+      <path d={`M${x} ${box.top}V${box.bottom}`} stroke="var(--ink-2)" strokeWidth="1.5" />
+      {curves.map(({ player, points }) => (
+        <circle
+          key={player}
+          cx={x}
+          cy={scale.y(points[at] ?? 0)}
+          r="5"
+          fill={`var(--p${players.find(({ id }) => id === player)?.mark ?? 1})`}
+          stroke="var(--surface)"
+          strokeWidth="2"
+        />
+      ))}
+    </g>
+  )
+}
+
 interface Placed {
   readonly player: Player
   readonly y: number
@@ -181,7 +244,7 @@ function EndMark({ mark, y }: { readonly mark: number; readonly y: number }) {
   )
 }
 
-function Legend({ players }: { readonly players: readonly Player[] }) {
+function Legend({ players, curves, at }: Pick<ChartProps, 'players' | 'curves'> & { readonly at: number }) {
   return (
     <div className="leg">
       {players.map(({ id, name, mark }) => (
@@ -197,6 +260,7 @@ function Legend({ players }: { readonly players: readonly Player[] }) {
               strokeLinecap="round"
             />
           </svg>
+          <b>{minus(curves.find(({ player }) => player === id)?.points[at] ?? 0)}</b>
         </span>
       ))}
     </div>

@@ -13,15 +13,17 @@ import './replay.css'
 
 interface Props {
   readonly place: Place
+  /** Begins here, playing; without it at the beginning, at rest. */
+  readonly from?: number | undefined
   readonly onClose: () => void
 }
 
 const pace = 900
 
 /** The match once more, seen from the same seat. Nobody can act in the past. */
-export default function Replay({ place, onClose }: Props) {
+export default function Replay({ place, from, onClose }: Props) {
   const scenes = useScenes(place)
-  if (scenes.kind === 'there') return <Player scenes={scenes.scenes} place={place} onClose={onClose} />
+  if (scenes.kind === 'there') return <Player scenes={scenes.scenes} place={place} from={from} onClose={onClose} />
   if (scenes.kind === 'loading') return <Loading />
   return (
     <button type="button" className="btn" onClick={onClose}>
@@ -57,10 +59,10 @@ function asItWas(table: Table, { G }: Scene): Table {
   }
 }
 
-function Player({ scenes, place, onClose }: Props & { readonly scenes: readonly Scene[] }) {
+function Player({ scenes, place, from, onClose }: Props & { readonly scenes: readonly Scene[] }) {
   const table = useTable()
-  const [step, setStep] = useState(0)
-  const [playing, setPlaying] = useState(false)
+  const [step, setStep] = useState(from ?? 0)
+  const [playing, setPlaying] = useState(from !== undefined)
   const last = scenes.length - 1
   const scene = scenes[step] ?? scenes[0]!
   const then = useMemo(() => asItWas(table, scene), [table, scene])

@@ -21,7 +21,8 @@ import './score.css'
 interface Props {
   readonly place: Place
   readonly onTable: () => void
-  readonly onReplay: () => void
+  /** From a position on; from the beginning if none is given. */
+  readonly onReplay: (scene?: number) => void
 }
 
 /** How it ended: who won, by what, and how it came. */
@@ -40,11 +41,11 @@ export default function ScoreSheet({ place, onTable, onReplay }: Props) {
       <main className="in" id="main" tabIndex={-1}>
         <Podium outcome={outcome} />
         <div className="sheets">
-          <ScoreTable outcome={outcome} />
+          <ScoreTable outcome={outcome} board={place.board} />
           <div className="stack">
             <section className="panel">
               <h2 className="display">Points over time</h2>
-              <PointsChart scenes={scenes} />
+              <PointsChart scenes={scenes} onReplay={onReplay} />
             </section>
             <section className="panel">
               <place.board.Finale />
@@ -83,7 +84,12 @@ function Head({ outcome, place, scenes, onTable, onReplay }: HeadProps) {
             <Act icon={<CardPlay />} label={rematch.label} note={rematch.note} go onClick={rematch.run} />
           ) : null}
           {scenes.kind === 'there' ? (
-            <Act icon={<Hourglass />} label="Replay" note={`${scenes.scenes.length - 1} moves`} onClick={onReplay} />
+            <Act
+              icon={<Hourglass />}
+              label="Replay"
+              note={`${scenes.scenes.length - 1} moves`}
+              onClick={() => onReplay()}
+            />
           ) : null}
           <Act icon={<Table />} label="Table" note="as it ended" onClick={onTable} />
           <Act icon={<Village />} label="Lobby" onClick={() => go(paths.lobby)} />

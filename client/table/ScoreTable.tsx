@@ -2,11 +2,11 @@ import Laurels from '~icons/game-icons/laurels'
 import type { Outcome, ScoreLine } from '../../games/kit/score'
 import { ClauseLink } from '../kit/ClauseLink'
 import { PlayerMark } from '../kit/PlayerMark'
-import { playerAt, useTable } from '../kit/table'
+import { type BoardModule, playerAt, useTable } from '../kit/table'
 import { minus, tieNote } from './words'
 
 /** Every line of the score with the rule behind it. Lines in which nobody got anything are left out. */
-export function ScoreTable({ outcome }: { readonly outcome: Outcome }) {
+export function ScoreTable({ outcome, board }: { readonly outcome: Outcome; readonly board: BoardModule }) {
   const table = useTable()
   const { ranking, scores, breakdown } = outcome
   const lines = table.definition.scoreLines.filter(({ key }) => ranking.some((id) => breakdown[id]?.[key]))
@@ -27,7 +27,12 @@ export function ScoreTable({ outcome }: { readonly outcome: Outcome }) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <Row key={line.key} line={line} points={ranking.map((id) => breakdown[id]?.[line.key] ?? 0)} />
+            <Row
+              key={line.key}
+              line={line}
+              Icon={board.lineIcons?.[line.key]}
+              points={ranking.map((id) => breakdown[id]?.[line.key] ?? 0)}
+            />
           ))}
         </tbody>
         <tfoot>
@@ -54,12 +59,19 @@ function PlayerHead({ player }: { readonly player: string }) {
   )
 }
 
-function Row({ line, points }: { readonly line: ScoreLine; readonly points: readonly number[] }) {
+interface RowProps {
+  readonly line: ScoreLine
+  readonly points: readonly number[]
+  readonly Icon: NonNullable<BoardModule['lineIcons']>[string] | undefined
+}
+
+function Row({ line, points, Icon }: RowProps) {
   const best = Math.max(...points)
   const alone = points.filter((n) => n === best).length < points.length
   return (
     <tr>
       <th scope="row">
+        {Icon ? <Icon aria-hidden="true" /> : null}
         <span>{line.label}</span>
         <small>
           <span className="x">{line.help} · </span>

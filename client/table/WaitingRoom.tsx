@@ -46,7 +46,7 @@ export function WaitingRoom({ table, id, status, onLeave }: Props) {
 
 function Seats({ table }: { readonly table: Table }) {
   return (
-    <ul className="seats" aria-live="polite">
+    <ul className="sitting" aria-live="polite">
       {table.players.map(({ id, name, mark, you, connected, free }) => (
         <li key={id} className={free ? 'free' : undefined} data-p={mark}>
           <PlayerMark mark={mark} size="l" />

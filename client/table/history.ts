@@ -44,13 +44,17 @@ export interface Curve {
   readonly points: readonly number[]
 }
 
+/** Where each turn ends. */
+export const turnEnds = <G extends TableState>(scenes: readonly Scene<G>[]): number[] =>
+  scenes.flatMap(({ G }, i) => (scenes[i + 1]?.G.turn === G.turn ? [] : [i]))
+
 /** Points of everybody at the end of every turn, then as they were counted at the end. */
 export function curvesOf<G extends TableState>(
   definition: GameDefinition<G>,
   scenes: readonly Scene<G>[],
   players: readonly PlayerId[],
 ): Curve[] {
-  const ends = scenes.filter(({ G }, i) => scenes[i + 1] === undefined || scenes[i + 1]!.G.turn !== G.turn)
+  const ends = turnEnds(scenes).map((at) => scenes[at]!)
   const outcome = scenes.at(-1)?.G.outcome
   return players.map((player) => {
     const points = ends.map(({ G }) => definition.points(G, player))

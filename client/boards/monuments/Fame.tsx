@@ -23,11 +23,15 @@ export function Fame({ table }: Props) {
   )
 }
 
-function Marks({ table, placed }: Props & { readonly placed: readonly Placed[] }) {
+function Marks({ table, placed, line }: Props & { readonly placed: readonly Placed[]; readonly line: string }) {
   return placed.map(({ player: id }, i) => {
     const player = playerAt(table, id)
-    // biome-ignore lint/suspicious/noArrayIndexKey: one player may have several historians on a number
-    return <PlayerMark key={`${id} ${i}`} mark={player.mark} size="s" label={player.name} />
+    const same = placed.slice(0, i).filter((other) => other.player === id).length
+    return (
+      <span key={`${id} ${same}`} className="at" data-piece={`${line} ${id} ${same}`}>
+        <PlayerMark mark={player.mark} size="s" label={player.name} />
+      </span>
+    )
   })
 }
 
@@ -80,7 +84,11 @@ function FameRow({ table, category, numbers }: Props & { category: FameCategory;
       </th>
       {numbers.map((number) => (
         <td key={number}>
-          <Marks table={table} placed={table.view.fame[category].filter((marker) => marker.number === number)} />
+          <Marks
+            table={table}
+            line={category}
+            placed={table.view.fame[category].filter((marker) => marker.number === number)}
+          />
         </td>
       ))}
     </tr>
@@ -102,7 +110,7 @@ function HistorianTrack({ table }: Props) {
           return (
             <li key={number} className={placed.length > 0 ? 'h has' : 'h'}>
               <small>{number}</small>
-              <Marks table={table} placed={placed} />
+              <Marks table={table} line={`history ${number}`} placed={placed} />
             </li>
           )
         })}

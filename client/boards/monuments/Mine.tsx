@@ -21,15 +21,19 @@ export function Mine({ table, plan }: Props) {
   const { seat } = table
   if (seat === null) return <Everybody />
   const { mark } = playerAt(table, seat)
+  const stacks = builtBy(table, seat).map((id) => stackOf(table.view, seat, id).length)
+  const room = { '--stacks': stacks.length, '--tallest': Math.max(1, ...stacks) } as CSSProperties
   return (
-    <section className="zone mine me" id="mine" data-p={mark} aria-label="Your area">
+    <section className="zone mine me" id="mine" data-p={mark} style={room} aria-label="Your area">
       <div className="sz">
         <div className="zt">
           <PlayerMark mark={mark} size="s" />
           <h2 className="display">Your monuments</h2>
           <Tally table={table} player={seat} />
         </div>
-        <Stacks table={table} player={seat} plan={plan} />
+        <div className="shelf">
+          <Stacks table={table} player={seat} plan={plan} />
+        </div>
       </div>
       {plan.mode === 'scholars' ? <Scholars table={table} plan={plan} /> : <Hand table={table} plan={plan} />}
     </section>
@@ -74,8 +78,11 @@ interface StacksProps {
   readonly plan: Plan | null
 }
 
+const builtBy = (table: MonumentsTable, player: PlayerId): MonumentId[] =>
+  monumentIds.filter((id) => stackOf(table.view, player, id).length > 0)
+
 export function Stacks({ table, player, plan }: StacksProps) {
-  const built = monumentIds.filter((id) => stackOf(table.view, player, id).length > 0)
+  const built = builtBy(table, player)
   if (built.length === 0) return <p className="bare">No monument yet. Two cards of one monument erect it.</p>
   return (
     <div className="stacks">
@@ -97,7 +104,7 @@ function Stack({ table, player, plan, id }: StacksProps & { readonly id: Monumen
   const inside = (
     <>
       {cards.map((card, k) => (
-        <span key={card} className="lay" data-piece={card} style={{ '--k': k } as CSSProperties}>
+        <span key={card} className="lay" data-piece={card} data-gone="discard" style={{ '--k': k } as CSSProperties}>
           <StillCard card={card} />
         </span>
       ))}
@@ -130,7 +137,7 @@ function Hand({ table, plan }: Props) {
           {plan.picked.length > 0 ? ' · the first you pick lies at the bottom' : ''}
         </small>
       </div>
-      <div className="fan hand">
+      <div className="fan hand" style={fanOf(cards.length)}>
         {sortHand(cards, plan.picked).map((card) => (
           <HandCard key={card} table={table} plan={plan} card={card} />
         ))}
@@ -138,6 +145,9 @@ function Hand({ table, plan }: Props) {
     </div>
   )
 }
+
+/** In two rows all but the last card of a row are covered in part: `--lead` counts them. */
+export const fanOf = (cards: number) => ({ '--lead': Math.ceil(cards / 2) - 1 }) as CSSProperties
 
 /** Picked cards first, in the order of picking; the rest by monument, so that what belongs together lies together. */
 function sortHand(cards: readonly CardId[], picked: readonly CardId[]): CardId[] {
@@ -151,7 +161,7 @@ function HandCard({ table, plan, card }: Props & { readonly card: CardId }) {
   const picked = at >= 0
   const glow = picked ? 'selected' : table.mayAct ? glowOf(table, plan, card) : ''
   return (
-    <span className={picked ? 'sel' : undefined} data-piece={card} data-from="deck">
+    <span className={picked ? 'sel' : undefined} data-piece={card} data-from="deck" data-gone="discard">
       <CardButton
         card={card}
         glow={glow}

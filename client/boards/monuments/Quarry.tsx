@@ -75,7 +75,7 @@ function Pile(props: Props) {
         <span className="back mc">{back}</span>
       )}
       <span className="cnt" title="cards in the draw pile">
-        {left}
+        <span data-count="deck">{left}</span>
         <span className="sr"> cards in the pile</span>
       </span>
     </div>
@@ -86,7 +86,13 @@ function Slot({ card, slot, ...props }: Props & { readonly card: CardId | null; 
   if (!card) return <span className="gap" role="img" aria-label="An empty place" />
   const click = clickOn(props, slot)
   return (
-    <span key={card} className="open" data-piece={card} data-from="deck">
+    <span
+      key={card}
+      className="open"
+      data-piece={card}
+      data-from="deck"
+      data-gone={`player ${props.table.view.current}`}
+    >
       <CardButton card={card} glow={click?.glow ?? ''} does={click?.does ?? ''} onClick={click?.run ?? null} />
     </span>
   )
@@ -96,9 +102,9 @@ function DiscardPile({ cards }: { readonly cards: readonly CardId[] }) {
   const top = cards.at(-1)
   if (!top) return null
   return (
-    <div className="pile disc" title="Discard pile">
+    <div className="pile disc" title="Discard pile" data-place="discard">
       <span className="sr">Discard pile, on top: </span>
-      <div className="dim" data-piece={top}>
+      <div key={top} className="dim" data-piece={top}>
         <StillCard card={top} />
       </div>
       <span className="cnt">

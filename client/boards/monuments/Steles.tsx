@@ -48,7 +48,7 @@ function Stele({ table, plan, id, name }: Props & { readonly id: MonumentId; rea
           .map((points, at) => (
             <li key={points} className={at === field ? 'at' : at < field ? 'past' : ''}>
               <span>{points}</span>
-              <i />
+              <i>{at === field ? <span className="bead" data-piece={`bead ${id}`} /> : null}</i>
               <span>{track.lower[at]}</span>
             </li>
           ))
@@ -101,12 +101,12 @@ function ScoreRuler({ table }: { readonly table: MonumentsTable }) {
   const scores = view.order.map((id) => ({ id, vp: area(view, id).vp }))
   const end = Math.max(40, Math.ceil((Math.max(...scores.map(({ vp }) => vp)) + 1) / 10) * 10)
   const at = (points: number) => `${(points / end) * 100}%`
-  const step = end / 8
+  const step = end === 40 ? 5 : 10
   return (
     <div className="score">
       <span className="lbl">Score</span>
       <div className="ruler" style={{ '--unit': at(1) } as React.CSSProperties}>
-        {Array.from({ length: 9 }, (_, i) => i * step).map((points) => (
+        {Array.from({ length: end / step + 1 }, (_, i) => i * step).map((points) => (
           <i key={points} style={{ left: at(points) }}>
             {points}
           </i>

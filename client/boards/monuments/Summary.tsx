@@ -18,11 +18,12 @@ export function Summary({ player }: { readonly player: PlayerId }) {
       <div className="st">
         <span>
           <CardPickup />
-          <b>{size(own.hand)}</b> in hand
+          <b data-count={`hand ${player}`}>{size(own.hand)}</b> in hand
         </span>
         <span>
           <QuillInk />
-          <b>{own.historians}</b> {own.historians === 1 ? 'historian' : 'historians'} left
+          <b data-count={`historians ${player}`}>{own.historians}</b>{' '}
+          {own.historians === 1 ? 'historian' : 'historians'} left
         </span>
         {held.map(({ symbol, name }) => {
           const Picture = symbolPicture(symbol)
@@ -43,7 +44,7 @@ export function Summary({ player }: { readonly player: PlayerId }) {
               <span key={id} style={tonesOf(id)} title={`${monumentName(id)}: ${cards} cards`}>
                 <Picture />
                 <span className="sr">{monumentName(id)}: </span>
-                <b>{cards}</b>
+                <b data-count={`${id} ${player}`}>{cards}</b>
               </span>
             )
           })}

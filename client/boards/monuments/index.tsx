@@ -1,3 +1,10 @@
+import GreekTemple from '~icons/game-icons/greek-temple'
+import LaurelCrown from '~icons/game-icons/laurel-crown'
+import Laurels from '~icons/game-icons/laurels'
+import Obelisk from '~icons/game-icons/obelisk'
+import Quill from '~icons/game-icons/quill'
+import QuillInk from '~icons/game-icons/quill-ink'
+import SpartanHelmet from '~icons/game-icons/spartan-helmet'
 import { cards, isCardId } from '../../../games/monuments/data/cards'
 import { monuments } from '../../../games/monuments/data/pieces'
 import type { BoardModule } from '../../kit/table'
@@ -14,6 +21,15 @@ export const board: BoardModule = {
   Summary,
   Area,
   Finale,
+  lineIcons: {
+    monuments: GreekTemple,
+    played: Laurels,
+    historianNumbers: QuillInk,
+    historianBonus: LaurelCrown,
+    historianPenalty: Quill,
+    fame: Obelisk,
+    tokens: SpartanHelmet,
+  },
   tell,
   gallery: monuments.map(({ id, name }) => ({
     title: name,

@@ -93,7 +93,7 @@ const tellers: { readonly [K in MonumentsEvent['kind']]: Teller<K> } = {
   ),
   fameRose: ({ player, category, number }) => (
     <>
-      Fame: {fameName(category).toLowerCase()} of <Who id={player} /> reaches {number}.
+      <Who id={player} /> reached {number} in {fameName(category).toLowerCase()} fame.
     </>
   ),
   scoredSymbols: ({ player, symbol, points }) => (
