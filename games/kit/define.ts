@@ -146,13 +146,17 @@ function toMove<G extends TableState>(definition: Draft<G>, move: string, one: A
       const revealed = one.reveals?.({ G, player: playerID }, ...judged.args) ?? false
       const said: unknown[] = []
       one.apply({ G, player: playerID, random, say: (event) => said.push(event) }, ...judged.args)
-      G.undoable = revealed || G.turn !== turn ? 0 : G.undoable + 1
+      G.undoable = revealed || G.turn !== turn || asksOthers(G, playerID) ? 0 : G.undoable + 1
       log.setMetadata(said)
       mirror(G, ctx, events as Events)
       return undefined
     },
   }
 }
+
+/** Once somebody else has been asked, what led to the question stands. */
+const asksOthers = (G: TableState, player: PlayerId): boolean =>
+  Object.keys(awaited(G)).some((other) => other !== player)
 
 const noEvents = {
   endGame: false,

@@ -62,12 +62,15 @@ function boostOf(effect: Effect, unit: Unit, present: ReadonlySet<UnitClass>): n
   }
 }
 
+/** Everything that can change a combat value now. */
+export const boostsOf = (G: G, player: PlayerId): Effect[] =>
+  [...permanent(G, player), ...ofThisTurn(G)].filter((effect) => effect.do.includes('oost'))
+
 /** MM-511: the total combat of what is assigned to a Monster. */
-export function combat(G: G, player: PlayerId, assignment: Assignment): number {
+export function combat(G: G, player: PlayerId, assignment: Assignment, effects = boostsOf(G, player)): number {
   const foe = foeOf(assignment.place)
   const units = fighters(assignment)
   const present = new Set(units.map(classOf))
-  const effects = [...permanent(G, player), ...ofThisTurn(G)]
   const ofUnits = units.reduce(
     (sum, unit) =>
       sum + baseCombat(G, player, unit, foe) + effects.reduce((more, one) => more + boostOf(one, unit, present), 0),

@@ -1,8 +1,8 @@
 import type { PlayerId } from '../kit/rule'
-import { combat, foeOf } from './combat'
+import { boostsOf, combat, foeOf } from './combat'
 import { basicClasses, type UnitClass, unitClasses } from './data/classes'
 import { drillProblem, matches, missing, needsOf } from './plan'
-import { type Assignment, areaOf, assignmentAt, type G, kindOf, roomOf, type Unit } from './state'
+import { type Assignment, areaOf, assignmentAt, type Counts, type G, kindOf, roomOf, type Unit } from './state'
 
 /** How dear a Unit is: what a plan should spend last. */
 const price: Readonly<Record<UnitClass, number>> = {
@@ -71,28 +71,25 @@ function workingTeam(G: G, player: PlayerId, place: string, there: readonly Unit
 function fightingTeam(G: G, player: PlayerId, place: string): Team | null {
   const base = assignmentAt(G, place) ?? emptyAssignment(place)
   const { strength } = foeOf(place)
-  const reach = (units: Unit[]) => {
+  const boosts = boostsOf(G, player)
+  const reach = (units: readonly Unit[]) => {
     const assignment = { ...base, units: [...base.units, ...units] }
-    const plan = [...G.plan.filter((other) => other.place !== place), assignment]
-    return assignment.units.length > 0 && combat({ ...G, plan }, player, assignment) >= strength
+    return assignment.units.length > 0 && combat(G, player, assignment, boosts) >= strength
   }
-  let best: Unit[] | null = null
-  for (const units of crews(G, player)) {
-    if (best && cost(units) >= cost(best)) continue
-    if (reach(units)) best = units
-  }
-  return best ? { units: best, corruption: 0 } : null
+  const all = crews(areaOf(G, player).tavern)
+  if (!reach(all.at(-1)!)) return null
+  const units = all.filter(reach).sort((a, b) => cost(a) - cost(b))[0]
+  return units ? { units, corruption: 0 } : null
 }
 
-/** Every crew that the Tavern could send, Shamans undeclared: a declaration is the player's own idea. */
-function crews(G: G, player: PlayerId): Unit[][] {
-  const { tavern } = areaOf(G, player)
+/** Every crew that a Tavern could send, everybody last; Shamans undeclared: a declaration is the player's own idea. */
+function crews(tavern: Counts): Unit[][] {
   return unitClasses.reduce<Unit[][]>(
     (some, cls) =>
       tavern[cls] === 0
         ? some
         : some.flatMap((crew) =>
-            Array.from({ length: Math.min(tavern[cls], 6) + 1 }, (_, n) =>
+            Array.from({ length: tavern[cls] + 1 }, (_, n) =>
               crew.concat(Array.from({ length: n }, (): Unit => ({ cls }))),
             ),
           ),

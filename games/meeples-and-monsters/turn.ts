@@ -213,7 +213,7 @@ export function owned(G: G, player: string, cls: (typeof unitClasses)[number] | 
 }
 
 /** The holder of the Colosseum lies in the plan too, until the Clean Up Step. */
-const onHillPlan = (G: G): boolean => G.plan.some(({ units }) => units.some((unit) => unit.stays && G.hill))
+const onHillPlan = (G: G): boolean => G.hill?.player === G.current && G.plan.some(({ place }) => isHill(place))
 
 export function lying(assignment: Assignment, cls: (typeof unitClasses)[number] | 'corruption'): number {
   if (cls === 'corruption') return assignment.corruption

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { State } from 'boardgame.io'
-import { choicesOf, judge, type TableState } from '../../games/kit/define'
+import { awaited, choicesOf, judge, type TableState } from '../../games/kit/define'
 import { act, begin, type Request, replay } from '../../games/kit/referee'
 import type { Plug } from './plug'
 import { anyOf, seeded } from './seeded'
@@ -48,18 +48,28 @@ export function playRandomGame(plug: Plug, match: Match): Played {
   return { moves: requests.length, turns: state.G.turn, scores: Object.values(state.G.outcome.scores), used }
 }
 
-function chooseAny({ definition }: Plug, { G, ctx }: State<TableState>, random: () => number) {
-  const active = ctx.activePlayers ? Object.keys(ctx.activePlayers) : [ctx.currentPlayer]
-  for (const player of active) {
-    const choices = choicesOf(definition, definition.view(G, player), player)
-    if (choices.length > 0) return { kind: 'move' as const, player, ...anyOf(choices, random) }
+/** Any legal move of somebody who must act: first any kind of move, then any way to make it. */
+function chooseAny({ definition, prefers }: Plug, { G }: State<TableState>, random: () => number) {
+  const player = anyOf(Object.keys(awaited(G)), random)
+  const all = choicesOf(definition, definition.view(G, player), player)
+  const preferred = prefers && random() < 0.5 ? all.filter(prefers) : []
+  const choices = preferred.length > 0 ? preferred : all
+  if (choices.length === 0) throw new Broken('somebody must act and cannot')
+  const move = anyOf([...new Set(choices.map((choice) => choice.move))], random)
+  return {
+    kind: 'move' as const,
+    player,
+    ...anyOf(
+      choices.filter((choice) => choice.move === move),
+      random,
+    ),
   }
-  throw new Broken('nobody can act')
 }
 
 function assertSound(plug: Plug, state: State<TableState>, random: () => number, thorough: boolean): void {
   const problem = plug.conserve(state.G)
   if (problem) throw new Broken(problem)
+  assertMirror(state)
   if (!thorough) return
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(state.G)), state.G)) throw new Broken('G does not survive JSON')
   assertSecrets(plug, state.G, random)
@@ -79,7 +89,7 @@ export function assertSecrets(plug: Plug, G: TableState, random: () => number): 
 
 function assertRefusals({ definition, anything }: Plug, state: State<TableState>, random: () => number): void {
   if (state.G.outcome) return
-  const player = state.ctx.currentPlayer
+  const player = Object.keys(awaited(state.G))[0]!
   for (let i = 0; i < 5; i++) {
     const { move, args } = anything(state.G, random)
     const judged = judge(definition, state.G, player, move, args)
@@ -101,6 +111,15 @@ function assertUndo(plug: Plug, before: State<TableState>, after: State<TableSta
   if (!isDeepStrictEqual(undone.state.G, before.G)) throw new Broken('undo did not restore the position')
   const redone = act(plug.definition, undone.state, { kind: 'redo', player })
   if ('refusal' in redone || !isDeepStrictEqual(redone.state.G, after.G)) throw new Broken('redo did not restore it')
+}
+
+/** ctx says the same as G: who must act, and in which phase. */
+function assertMirror({ G, ctx }: State<TableState>): void {
+  if (G.outcome) return
+  const active = ctx.activePlayers ? Object.keys(ctx.activePlayers) : [ctx.currentPlayer]
+  if (active.sort().join() !== Object.keys(awaited(G)).sort().join()) throw new Broken('ctx asks somebody else to act')
+  if (ctx.currentPlayer !== G.current || ctx.turn !== G.turn) throw new Broken('ctx is in another turn')
+  if (G.phase && ctx.phase !== G.phase) throw new Broken('ctx is in another phase')
 }
 
 function assertEnd({ G, ctx }: State<TableState>): void {

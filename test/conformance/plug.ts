@@ -14,6 +14,8 @@ export interface Plug<G extends TableState = TableState> {
   reshuffle(G: G, seat: PlayerId | null, random: () => number): G
   /** Well-formed arguments chosen blindly, legal or not. */
   anything(G: G, random: () => number): Choice
+  /** Choices that bring the game on: taken every other time, so that random games end. */
+  prefers?(choice: Choice): boolean
   /** Components this move brings into play, for the report on what was never used. */
   used(G: G, choice: Choice): readonly string[]
   readonly components: readonly string[]

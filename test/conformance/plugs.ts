@@ -1,7 +1,8 @@
+import { meeplesPlug } from '../games/meeples-and-monsters/plug'
 import { monumentsPlug } from '../games/monuments/plug'
 import type { Plug } from './plug'
 
-export const plugs: readonly Plug[] = [monumentsPlug]
+export const plugs: readonly Plug[] = [monumentsPlug, meeplesPlug]
 
 export function plugOf(game: string): Plug {
   const plug = plugs.find(({ definition }) => definition.meta.id === game)

@@ -129,15 +129,18 @@ export const takeBack = meeplesRule({
     if (index === 'levy' || !hasWarrior(there)) dismissLevy(G, player, there)
     if (there.units.length === 0 && there.corruption === 0) G.plan = G.plan.filter((one) => one !== there)
   },
-  /** Only what is in the way of a plan that can be committed. */
   choices: ({ G, player }) =>
-    G.plan
-      .filter((there) => placeProblem(G, player, there))
-      .flatMap(({ place, units, corruption }): [string, number | 'corruption'][] => [
-        ...units.map((_, i): [string, number] => [place, i]),
-        ...(corruption > 0 ? [[place, 'corruption'] as [string, 'corruption']] : []),
-      ]),
+    inTheWay(G, player).flatMap(({ place, units, corruption }): [string, number | 'corruption'][] => [
+      ...units.map((_, i): [string, number] => [place, i]),
+      ...(corruption > 0 ? [[place, 'corruption'] as [string, 'corruption']] : []),
+    ]),
 })
+
+/** What keeps the plan from being committed: an incomplete place, or a plan that fails as a whole. */
+function inTheWay(G: G, player: string): Assignment[] {
+  const incomplete = G.plan.filter((there) => placeProblem(G, player, there))
+  return incomplete.length > 0 || !planProblem(G, player) ? incomplete : G.plan
+}
 
 const hasWarrior = ({ units }: Assignment): boolean => units.some(({ cls }) => cls === 'warrior')
 
