@@ -1,5 +1,6 @@
 import type { GameDefinition } from './kit/define'
 import type { Meta } from './kit/meta'
+import { meta as meeplesAndMonsters } from './meeples-and-monsters/meta'
 import { meta as monuments } from './monuments/meta'
 
 export interface CatalogEntry {
@@ -10,6 +11,10 @@ export interface CatalogEntry {
 
 export const catalog: readonly CatalogEntry[] = [
   { meta: monuments, load: async () => (await import('./monuments/game')).monuments },
+  {
+    meta: meeplesAndMonsters,
+    load: async () => (await import('./meeples-and-monsters/game')).meeplesAndMonsters,
+  },
 ]
 
 export const inCatalog = (id: string): CatalogEntry | undefined => catalog.find(({ meta }) => meta.id === id)
