@@ -11,7 +11,16 @@ export function chooseFor<G extends TableState>(
   random: () => number,
 ): Choice | undefined {
   const choices = choicesOf(definition, view, seat)
-  return kind === 'random' ? any(choices, random) : best(definition, view, seat, choices, random)
+  return kind === 'random' ? anything(choices, random) : best(definition, view, seat, choices, random)
+}
+
+/** Any kind of move first, then any way to make it: otherwise the move with most arguments would be made most. */
+function anything(choices: readonly Choice[], random: () => number): Choice | undefined {
+  const move = any([...new Set(choices.map((choice) => choice.move))], random)
+  return any(
+    choices.filter((choice) => choice.move === move),
+    random,
+  )
 }
 
 const any = <T>(list: readonly T[], random: () => number): T | undefined => list[Math.floor(random() * list.length)]

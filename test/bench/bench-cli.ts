@@ -2,7 +2,7 @@ import type { Game, State } from 'boardgame.io'
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal'
 import jsonPatch from 'fast-json-patch'
 import { chooseFor } from '../../games/kit/bot'
-import { choicesOf, type GameDefinition, type TableState } from '../../games/kit/define'
+import { awaited, choicesOf, type GameDefinition, type TableState } from '../../games/kit/define'
 import { act, begin, type Request } from '../../games/kit/referee'
 import { plugs } from '../conformance/plugs'
 import { anyOf, seeded } from '../conformance/seeded'
@@ -49,7 +49,7 @@ function play(definition: GameDefinition, players: number): Played {
   const requests: Request[] = []
   while (!states.at(-1)!.G.outcome) {
     const state = states.at(-1)!
-    const player = state.ctx.currentPlayer
+    const player = Object.keys(awaited(state.G))[0]!
     const choices = choicesOf(definition, state.G, player)
     const request = { kind: 'move' as const, player, ...anyOf(choices, random) }
     const verdict = act(definition, state, request)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chooseFor } from '../../games/kit/bot'
-import type { GameDefinition } from '../../games/kit/define'
+import { awaited, type GameDefinition } from '../../games/kit/define'
 import { act, begin } from '../../games/kit/referee'
 import { fuzz } from './fuzz'
 import { assertSecrets, Broken, playRandomGame } from './harness'
@@ -47,8 +47,8 @@ for (const plug of plugs) {
 
   describe(`${meta.title}: bots`, () => {
     it('the greedy bot beats the random one in at least 90 % of two-player games', () => {
-      const won = Array.from({ length: 40 }, (_, i) => greedyWins(plug.definition, i))
-      expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(36)
+      const won = Array.from({ length: 20 }, (_, i) => greedyWins(plug.definition, i))
+      expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(18)
     })
   })
 }
@@ -59,7 +59,7 @@ function greedyWins(definition: GameDefinition, seed: number): boolean {
   const random = seeded(seed)
   let state = begin(definition, { players: 2, seed: `duel ${seed}` })
   while (!state.G.outcome) {
-    const player = state.ctx.currentPlayer
+    const player = Object.keys(awaited(state.G))[0]!
     const view = definition.view(state.G, player)
     const choice = chooseFor(player === greedy ? 'greedy' : 'random', definition, view, player, random)!
     const verdict = act(definition, state, { kind: 'move', player, ...choice })
