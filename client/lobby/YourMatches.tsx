@@ -152,7 +152,9 @@ function LeaveButton({ one: { seat, match, standing } }: { readonly one: YourMat
 
 function LocalRow({ match }: { readonly match: LocalMatch }) {
   const [open, setOpen] = useState(false)
-  const title = inCatalog(match.game)?.meta.title ?? match.game
+  const meta = inCatalog(match.game)?.meta
+  const title = meta?.title ?? match.game
+  const people = match.players.map(({ name, bot }) => (bot ? `${name} (bot)` : name)).join(', ')
   const remove = () => {
     forgetLocal(match.id)
     forget(match.id)
@@ -161,11 +163,13 @@ function LocalRow({ match }: { readonly match: LocalMatch }) {
     <MatchRow
       game={match.game}
       title={title}
-      details={match.players.map(({ name, bot }) => (bot ? `${name} (bot)` : name)).join(', ')}
+      details={[people, ...(meta ? optionWords(meta, match.options) : [])].join(' · ')}
       state={
         <>
           <span className="wait">On this device</span>
-          <div className="d">{match.mode === 'hotseat' ? 'hot seat' : 'side by side'}</div>
+          <div className="d">
+            {match.mode === 'hotseat' ? 'hot seat' : 'side by side'}, {since(match.at)}
+          </div>
         </>
       }
       actions={

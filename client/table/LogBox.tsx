@@ -97,7 +97,7 @@ function Lines({ board, lines, seen, filter }: LinesProps) {
     <div className="logscroll">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keys */}
       <section className="logview" ref={box} tabIndex={0} aria-label="Log lines">
-        <ol className="log" ref={list}>
+        <ol className={filter.text || filter.player ? 'log found' : 'log'} ref={list}>
           {shown.length === 0 ? <li className="none">Nothing has happened yet.</li> : null}
           {shown.map(({ line, told }, at) => (
             <Line

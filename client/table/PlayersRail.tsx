@@ -54,7 +54,7 @@ function Panel({ player, board, onOpen }: PanelProps) {
         <PlayerMark mark={player.mark} />
         <button type="button" className="nm" aria-haspopup="dialog" onClick={onOpen}>
           {player.name}
-          {player.you ? ' (you)' : ''}
+          {player.you ? <span className="you"> (you)</span> : null}
           <span className="sr">, show the whole area</span>
         </button>
         {player.bot ? <span className="tag">bot</span> : null}

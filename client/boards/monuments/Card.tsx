@@ -32,9 +32,9 @@ function Face({ card: id }: { readonly card: CardId }) {
 }
 
 /** A card to look at. */
-export function StillCard({ card }: { readonly card: CardId }) {
+export function StillCard({ card, selected = false }: { readonly card: CardId; readonly selected?: boolean }) {
   return (
-    <span className="card mc" style={tonesOf(cardOf(card).monument)}>
+    <span className={selected ? 'card mc selected' : 'card mc'} style={tonesOf(cardOf(card).monument)}>
       <Face card={card} />
     </span>
   )
@@ -51,7 +51,7 @@ interface ButtonProps {
 
 /** A card to choose. Where a click does nothing now it is a picture only. */
 export function CardButton({ card, glow, does, pressed, onClick }: ButtonProps) {
-  if (!onClick) return <StillCard card={card} />
+  if (!onClick) return <StillCard card={card} selected={glow === 'selected'} />
   return (
     <button
       type="button"

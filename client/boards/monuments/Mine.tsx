@@ -95,8 +95,8 @@ export function Stacks({ table, player, plan }: StacksProps) {
 
 function Stack({ table, player, plan, id }: StacksProps & { readonly id: MonumentId }) {
   const cards = stackOf(table.view, player, id)
-  const own = plan && table.mayAct ? ownHand(table).filter((card) => cardOf(card).monument === id) : []
-  const fits = plan?.monument === id && table.ask('expand', id, plan.picked) === null
+  const own = plan?.mode === 'none' && table.mayAct ? ownHand(table).filter((card) => cardOf(card).monument === id) : []
+  const fits = plan?.mode === 'none' && plan.monument === id && table.ask('expand', id, plan.picked) === null
   const could = own.length > 0 && table.ask('expand', id, own) === null
   const run = fits ? () => table.play('expand', id, plan.picked) : could ? () => plan?.pick(own) : null
   const style = { '--n': cards.length } as CSSProperties
