@@ -54,13 +54,10 @@ export const linesOf = (story: Story): LogLine[] =>
   )
 
 /** How many lines the player has seen the end of: those up to the last one of their last turn that is over. */
-export function seenLines(
-  lines: readonly LogLine[],
-  seat: PlayerId | null,
-  now: { turn: number; current: PlayerId },
-): number {
-  const running = now.current === seat ? now.turn : Number.POSITIVE_INFINITY
-  return lines.findLastIndex(({ player, turn }) => player === seat && turn < running) + 1
+export function seenLines(lines: readonly LogLine[], seat: PlayerId | null, now: { current: PlayerId }): number {
+  const byOthers = lines.findLastIndex(({ player }) => player !== seat)
+  const over = now.current === seat ? lines.slice(0, byOthers + 1) : lines
+  return over.findLastIndex(({ player }) => player === seat) + 1
 }
 
 /** Has this player done anything in the turn that is running? */

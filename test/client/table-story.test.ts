@@ -41,10 +41,10 @@ test('what boardgame.io notes for itself is no line, nor is a move without words
 
 test('lines are counted as seen up to the end of the last own turn', () => {
   const lines = linesOf(fold([move('0', 1, 'a', 'b'), move('1', 2, 'c'), move('0', 3, 'd')]))
-  expect(seenLines(lines, '0', { turn: 3, current: '0' })).toBe(2)
-  expect(seenLines(lines, '0', { turn: 4, current: '1' })).toBe(4)
-  expect(seenLines(lines, '1', { turn: 4, current: '1' })).toBe(3)
-  expect(seenLines(lines, null, { turn: 4, current: '1' })).toBe(0)
+  expect(seenLines(lines, '0', { current: '0' })).toBe(2)
+  expect(seenLines(lines, '0', { current: '1' })).toBe(4)
+  expect(seenLines(lines, '1', { current: '1' })).toBe(3)
+  expect(seenLines(lines, null, { current: '1' })).toBe(0)
 })
 
 test('knows whether somebody has done anything this turn', () => {
