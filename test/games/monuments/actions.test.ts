@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { size } from '../../../games/kit/zones'
+import type { CardId } from '../../../games/monuments/data/cards'
 import { view } from '../../../games/monuments/view'
 import { hand, table } from './table'
 
@@ -48,6 +49,13 @@ describe('erect', () => {
     expect(at.G.players['0']!.stacks.petra).toEqual(['petra-1', 'petra-2', 'petra-4'])
     expect(at.G.actions).toBe(1)
     expect(hand(at, '0')).toEqual(['knossos-1'])
+  })
+
+  it('MU-023 all nine cards of a monument at once', () => {
+    const all = Array.from({ length: 9 }, (_, i): CardId => `petra-${i + 1}`)
+    const at = table({ players: 4, hands: { 0: all } })
+    at.play('0', 'erect', 'petra', all)
+    expect(at.G.players['0']!.stacks.petra).toEqual(all)
   })
 
   it('MU-023 the cards must be in hand, each named once', () => {

@@ -90,6 +90,19 @@ describe('Eternal Fame', () => {
     expect(numbers(at, '0')).toMatchObject({ monument: 3, ship: 2 })
   })
 
+  it('MU-088 a lower count at the next building does not move a marker back', () => {
+    const at = table({
+      hands: { 0: ['babylon-2', 'babylon-5'] },
+      stacks: { 0: [['petra-1', 'petra-4']] },
+      adjust: (G) => {
+        G.fame.monument = [{ player: '0', number: 4 }]
+        G.fame.ship = [{ player: '0', number: 6 }]
+      },
+    })
+    at.play('0', 'erect', 'babylon', ['babylon-2', 'babylon-5'])
+    expect(numbers(at, '0')).toMatchObject({ monument: 4, ship: 6 })
+  })
+
   it('MU-090 a count beyond 14 is kept', () => {
     const ships = ['akropolis', 'bet-hamikdash', 'kolossos', 'petra'].flatMap((id) => [`${id}-1`, `${id}-4`, `${id}-7`])
     const more = ['babylon-2', 'babylon-5', 'babylon-8']

@@ -113,6 +113,28 @@ describe('Heroes, Traders & Scholars', () => {
     expect(open.G.actions).toBe(0)
   })
 
+  it('MU-118 a card turned over by the Heroes can not be put back, an open one from an empty pile can', () => {
+    for (const from of ['deck', 2]) {
+      const at = heroes(2)
+      at.play('0', 'useHeroes', from)
+      expect(at.undo('0')).toBeDefined()
+    }
+    const at = table({
+      options,
+      onlyPile: true,
+      display: ['knossos-4'],
+      adjust: (G) => {
+        G.tokens.helmet = '0'
+        G.players['0']!.vp = 1
+      },
+    })
+    at.play('0', 'useHeroes', 0)
+    expect(at.undo('0')).toBeUndefined()
+    expect(at.G.display[0]).toBe('knossos-4')
+    at.play('0', 'drawDisplay', 0)
+    expect(at.undo('0')).toBeUndefined()
+  })
+
   it('MU-118 without a point, an open card or a pile the Heroes stay at home', () => {
     expect(heroes(0).refused('0', 'useHeroes', 'deck').clause).toBe('MU-118')
     const empty = table({
