@@ -39,31 +39,17 @@ export function matches(need: Need, unit: Unit): boolean {
   return need === 'prestige' ? isPrestige(unit.cls) : need === classOf(unit)
 }
 
-/** Each icon by a Unit of its own. */
-export function meets(needs: readonly Need[], units: readonly Unit[]): boolean {
-  const [need, ...rest] = needs
-  if (need === undefined) return true
-  return units.some((unit, i) => matches(need, unit) && meets(rest, [...units.slice(0, i), ...units.slice(i + 1)]))
-}
-
-/** The icons still without a Unit. */
+/** The icons still without a Unit, when each takes one Unit of its own. */
 export function missing(needs: readonly Need[], units: readonly Unit[]): readonly Need[] {
-  for (let drop = 0; drop <= needs.length; drop++) {
-    const kept = subsets(needs, needs.length - drop).find((some) => meets(some, units))
-    if (kept) return without(needs, kept)
-  }
-  return needs
-}
-
-function subsets<T>(list: readonly T[], size: number): T[][] {
-  if (size === 0) return [[]]
-  return list.flatMap((first, i) => subsets(list.slice(i + 1), size - 1).map((rest) => [first, ...rest]))
-}
-
-function without<T>(list: readonly T[], taken: readonly T[]): T[] {
-  const left = [...list]
-  for (const one of taken) left.splice(left.indexOf(one), 1)
-  return left
+  const [need, ...rest] = needs
+  if (need === undefined || units.length === 0) return needs
+  const fewest = units.reduce<readonly Need[] | null>((best, unit, i) => {
+    if (best?.length === 0 || !matches(need, unit)) return best
+    const left = missing(rest, [...units.slice(0, i), ...units.slice(i + 1)])
+    return best && best.length <= left.length ? best : left
+  }, null)
+  const unfilled = [need, ...missing(rest, units)]
+  return fewest && fewest.length <= unfilled.length ? fewest : unfilled
 }
 
 export const needName = (need: Need): string => {
