@@ -28,7 +28,7 @@ interface Place {
 }
 
 const MOVING = 'piece'
-const SMALL_STEP = 20
+const SMALL_STEP = 15
 const DURATION = 280
 
 /** Measured from the corner of the root's content, so that scrolling moves nothing. */

@@ -163,13 +163,15 @@ function LocalRow({ match }: { readonly match: LocalMatch }) {
     <MatchRow
       game={match.game}
       title={title}
-      details={[people, ...(meta ? optionWords(meta, match.options) : [])].join(' · ')}
+      details={[
+        people,
+        match.mode === 'hotseat' ? 'hot seat' : 'side by side',
+        ...(meta ? optionWords(meta, match.options) : []),
+      ].join(' · ')}
       state={
         <>
           <span className="wait">On this device</span>
-          <div className="d">
-            {match.mode === 'hotseat' ? 'hot seat' : 'side by side'}, {since(match.at)}
-          </div>
+          <div className="d">{since(match.at)}</div>
         </>
       }
       actions={
