@@ -47,6 +47,7 @@ function objection<G extends TableState>(definition: GameDefinition<G>, state: S
   if (request.kind === 'undo' && state.G.undoable === 0) {
     return refuse('', 'There is nothing to take back since the last thing was revealed')
   }
+  if (request.kind === 'redo' && state._redo.length === 0) return refuse('', 'Nothing was taken back')
   return undefined
 }
 

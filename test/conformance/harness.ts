@@ -99,6 +99,20 @@ function assertRefusals({ definition, anything }: Plug, state: State<TableState>
   }
 }
 
+/** Every component that somebody at the table, or a watcher, can name. */
+function nameable({ definition, components }: Plug, G: TableState): Set<string> {
+  const seats = [...Object.keys((G as { players?: object }).players ?? {}), null]
+  const seen = seats.map((seat) => JSON.stringify(definition.view(G, seat))).join()
+  return new Set(components.filter((id) => seen.includes(`"${id}"`)))
+}
+
+/** What can be taken back has shown nobody anything new. */
+function assertNothingShown(plug: Plug, before: TableState, after: TableState): void {
+  const known = nameable(plug, before)
+  const shown = [...nameable(plug, after)].find((id) => !known.has(id))
+  if (shown) throw new Broken(`undo is offered although ${shown} was revealed`)
+}
+
 /** What can be taken back is restored exactly; what was revealed can't be taken back. */
 function assertUndo(plug: Plug, before: State<TableState>, after: State<TableState>, { player }: Request): void {
   if (after.G.outcome || after.ctx.turn !== before.ctx.turn) return
@@ -107,6 +121,7 @@ function assertUndo(plug: Plug, before: State<TableState>, after: State<TableSta
     if (!('refusal' in undone)) throw new Broken('undo was possible after something was revealed')
     return
   }
+  assertNothingShown(plug, before.G, after.G)
   if ('refusal' in undone) throw new Broken(`undo was refused: ${undone.refusal.because}`)
   if (!isDeepStrictEqual(undone.state.G, before.G)) throw new Broken('undo did not restore the position')
   const redone = act(plug.definition, undone.state, { kind: 'redo', player })

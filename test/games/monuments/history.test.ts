@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { size } from '../../../games/kit/zones'
+import { view } from '../../../games/monuments/view'
 import { hand, passWithDraws, table } from './table'
 
 describe('historian turn', () => {
@@ -168,6 +169,16 @@ describe('end of the game', () => {
     at.play('1', 'writeHistory')
     expect(at.G.outcome).not.toBeNull()
     expect(at.G.fields.petra).toBe(1)
+  })
+
+  it('MU-053 the hands lie open once the game is over, and not before', () => {
+    const at = table({ hands: { 0: ['petra-1'], 1: ['knossos-1'] }, onlyPile: true, pile: ['babylon-1'] })
+    at.play('0', 'drawDeck')
+    at.play('0', 'endTurn')
+    expect(view(at.G, null).players['1']!.hand).toBe(1)
+    at.play('1', 'endTurn')
+    expect(view(at.G, null).players['1']!.hand).toEqual(['knossos-1'])
+    expect(view(at.G, '1').players['0']!.hand).toEqual(['petra-1', 'babylon-1'])
   })
 
   it('MU-055 hand cards are worth nothing', () => {

@@ -31,6 +31,13 @@ describe('Heroes, Traders & Scholars', () => {
     expect(at.refused('0', 'drawDeck').clause).toBe('MU-012')
   })
 
+  it('MU-014 MU-111 a token that can be bought keeps the turn from ending', () => {
+    const at = table({ options, onlyPile: true, stacks: { 0: [['petra-1', 'petra-4']] } })
+    expect(at.refused('0', 'endTurn').clause).toBe('MU-014')
+    at.play('0', 'buyToken', 'ship')
+    at.play('0', 'endTurn')
+  })
+
   it('MU-112 majority means strictly the most: a tie or nothing lets nobody buy', () => {
     const tie = table({ options, stacks: { 0: [['petra-1', 'petra-4']], 1: [['babylon-2', 'babylon-5']] } })
     expect(tie.refused('0', 'buyToken', 'ship').clause).toBe('MU-112')
