@@ -37,15 +37,15 @@ export interface Judge<G> {
   hope(view: G, seat: PlayerId, move: string, args: readonly unknown[]): number
 }
 
-export interface GameDefinition<G extends TableState = TableState> {
-  readonly meta: Meta
+export interface GameDefinition<G extends TableState = TableState, S extends OptionSchema = OptionSchema> {
+  readonly meta: Meta<S>
   readonly rules: Readonly<Record<string, AnyRule<G>>>
   /** Clauses to cite when somebody acts out of turn, after the end, or past a decision that is due. */
   readonly clauses: { readonly turn: string; readonly over: string; readonly pending?: string }
   readonly phases?: readonly string[]
   readonly scoreLines: readonly ScoreLine[]
   readonly judge: Judge<G>
-  setup(table: { players: PlayerId[]; options: OptionsOf<OptionSchema>; random: Random }): G
+  setup(table: { players: PlayerId[]; options: OptionsOf<S>; random: Random }): G
   view(G: G, seat: PlayerId | null): G
   /** Points that lie open on the table now. */
   points(G: G, player: PlayerId): number
@@ -58,7 +58,7 @@ export interface Choice {
   readonly args: unknown[]
 }
 
-type Draft<G extends TableState> = Omit<GameDefinition<G>, 'game'>
+type Draft<G extends TableState, S extends OptionSchema = OptionSchema> = Omit<GameDefinition<G, S>, 'game'>
 
 /** May this player do this now? Parsed arguments if so. */
 export function judge<G extends TableState>(
@@ -181,7 +181,9 @@ const phasesOf = <G extends TableState>(names: readonly string[]): Game<G>['phas
   Object.fromEntries(names.map((name, i) => [name, { start: i === 0, turn: turnOf<G>() }]))
 
 /** Makes the boardgame.io game. It holds no rule of its own. */
-export function defineGame<G extends TableState>(definition: Draft<G>): GameDefinition<G> {
+export function defineGame<G extends TableState, S extends OptionSchema = OptionSchema>(
+  definition: Draft<G, S>,
+): GameDefinition<G, S> {
   const { meta, rules } = definition
   const game: Game<G> = {
     name: meta.id,

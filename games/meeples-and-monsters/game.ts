@@ -1,5 +1,4 @@
 import { defineGame } from '../kit/define'
-import { completeOptions } from '../kit/options'
 import { judge } from './bot'
 import { meta } from './meta'
 import { assign, assignFor, commit, favour, levy, takeBack } from './moves/assign'
@@ -9,7 +8,7 @@ import { completeQuest, discardQuests } from './moves/quests'
 import { finishResolution, resolve, resolveTrophy } from './moves/resolve'
 import { scoreLines } from './scoring'
 import { setup } from './setup'
-import { areaOf, type G } from './state'
+import { areaOf } from './state'
 import { view } from './view'
 
 export const rules = {
@@ -35,14 +34,14 @@ export const rules = {
   endTurn,
 }
 
-export const meeplesAndMonsters = defineGame<G>({
+export const meeplesAndMonsters = defineGame({
   meta,
   rules,
   phases: ['development', 'main', 'draw'],
   clauses: { turn: 'MM-201', over: 'MM-910', pending: 'MM-203' },
   scoreLines,
   judge,
-  setup: ({ players, options, random }) => setup({ players, options: completeOptions(meta.options, options), random }),
+  setup,
   view,
   points: (G, player) => areaOf(G, player).vp,
 })

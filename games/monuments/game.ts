@@ -1,5 +1,4 @@
 import { defineGame } from '../kit/define'
-import { completeOptions } from '../kit/options'
 import { judge } from './bot'
 import { meta } from './meta'
 import { erect, expand } from './moves/build'
@@ -10,7 +9,7 @@ import { buyToken, useHeroes, useTraders } from './moves/tokens'
 import { turnRules } from './moves/turn'
 import { scoreLines } from './scoring'
 import { setup } from './setup'
-import { area, type G } from './state'
+import { area } from './state'
 import { view } from './view'
 
 /** The actions that count towards the three of a turn (MU-013, MU-111). */
@@ -18,13 +17,13 @@ const actions = { drawDeck, drawDisplay, erect, expand, scoreSymbols, buyToken }
 
 export const rules = { ...actions, writeHistory, useHeroes, useTraders, ...turnRules(Object.values(actions)) }
 
-export const monuments = defineGame<G>({
+export const monuments = defineGame({
   meta,
   rules,
   clauses: { turn: 'MU-010', over: 'MU-053' },
   scoreLines,
   judge,
-  setup: ({ players, options, random }) => setup({ players, options: completeOptions(meta.options, options), random }),
+  setup,
   view,
   points: (G, player) => area(G, player).vp,
 })

@@ -2,9 +2,7 @@ import { refuse } from '../../kit/rule'
 import { size } from '../../kit/zones'
 import { draw } from '../effects'
 import type { G } from '../state'
-import { monumentsRule, noActionLeft, slotShape, spendAction } from './turn'
-
-const slots = [0, 1, 2] as const
+import { monumentsRule, noActionLeft, slotShape, slots, spendAction } from './turn'
 
 export const pileIsEmpty = (G: G) =>
   size(G.deck) > 0 ? undefined : refuse('MU-021', 'The draw pile is empty: only open cards can be drawn')

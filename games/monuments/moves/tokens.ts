@@ -13,15 +13,14 @@ import {
   noActionLeft,
   notInHand,
   slotShape,
+  slots,
   spendAction,
   startMonumentTurn,
   symbolShape,
 } from './turn'
 
 type Ask = Asking<G>
-type Slot = 0 | 1 | 2
-
-const slots: readonly Slot[] = [0, 1, 2]
+type Slot = (typeof slots)[number]
 
 const notInPlay = ({ G }: Ask): Refusal | undefined =>
   G.options.heroesTradersScholars

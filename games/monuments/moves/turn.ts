@@ -12,7 +12,8 @@ export const monumentsRule = rule<G, MonumentsEvent>()
 export const monumentShape = v.picklist(monumentIds)
 export const cardShape = v.custom<CardId>(isCardId)
 export const cardsShape = v.pipe(v.array(cardShape), v.maxLength(9))
-export const slotShape = v.picklist([0, 1, 2])
+export const slots = [0, 1, 2] as const
+export const slotShape = v.picklist(slots)
 export const symbolShape = v.picklist(symbolIds)
 
 type Ask = Asking<G>
