@@ -201,8 +201,9 @@ export class OnlineTransport extends Transport implements Line {
     const parsed = v.safeParse(chatShape, args)
     if (!parsed.success) return
     const [matchID, message] = parsed.output
-    if (matchID !== this.matchID || this.heard.has(message.id)) return
-    this.heard.add(message.id)
+    const key = `${message.sender} ${message.id}`
+    if (matchID !== this.matchID || this.heard.has(key)) return
+    this.heard.add(key)
     this.notifyClient({ type: 'chat', args: [matchID, message] })
   }
 
