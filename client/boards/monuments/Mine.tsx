@@ -22,7 +22,11 @@ export function Mine({ table, plan }: Props) {
   if (seat === null) return <Everybody />
   const { mark } = playerAt(table, seat)
   const stacks = builtBy(table, seat).map((id) => stackOf(table.view, seat, id).length)
-  const room = { '--stacks': stacks.length, '--tallest': Math.max(1, ...stacks) } as CSSProperties
+  const room = {
+    '--stacks': stacks.length,
+    '--tallest': Math.max(1, ...stacks),
+    '--held': ownHand(table).length,
+  } as CSSProperties
   return (
     <section className="zone mine me" id="mine" data-p={mark} style={room} aria-label="Your area">
       <div className="sz">
