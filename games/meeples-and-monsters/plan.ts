@@ -62,10 +62,17 @@ export const vacantSlots = (G: G) => slots.filter(({ id, quarter }) => G.city[qu
 
 export const slotIndex = (id: string): number => Number(id.slice(-1)) - 1
 
+/** MM-302, MM-404: all assignments of a phase are made together. */
+export function planMade({ phase, step }: G): Refusal | undefined {
+  if (step === 'plan' && phase !== 'draw') return undefined
+  return refuse(phase === 'development' ? 'MM-302' : 'MM-404', 'The assignments of this phase are made')
+}
+
 /** May anything be put on this place at all, in this step of this phase? */
 export function closedPlace(G: G, player: PlayerId, place: string): Refusal | undefined {
   const kind = kindOf(place)
-  if (G.step !== 'plan' || G.phase === 'draw') return refuse('MM-404', 'All assignments of a phase are made together')
+  const late = planMade(G)
+  if (late) return late
   if (kind === 'capitol') return closedCapitol(G, place)
   if (G.phase !== 'main') return refuse('MM-302', 'In the Development Phase Units go to the Capitol only')
   if (kind === 'council') return closedCouncil(G, player, place)
@@ -139,13 +146,15 @@ function unpayable(G: G, player: PlayerId): Refusal | undefined {
   return funds >= cost ? undefined : refuse('MM-312', `Levelling up costs ${cost} VP, and you could pay only ${funds}`)
 }
 
+const lackClause: Readonly<Record<string, string>> = { 'capitol-yard': 'MM-303', 'capitol-guild': 'MM-304' }
+
 /** What is wrong with what lies on one place. */
 export function placeProblem(G: G, player: PlayerId, assignment: Assignment): Refusal | undefined {
   const kind = kindOf(assignment.place)
   if (kind === 'monster' || kind === 'council') return fightProblem(G, player, assignment)
   const lacking = missing(needsOf(assignment.place), assignment.units)
   if (lacking.length > 0) {
-    return refuse(kind === 'capitol' ? 'MM-303' : 'MM-407', `Still needed there: ${lacking.map(needName).join(', ')}`)
+    return refuse(lackClause[assignment.place] ?? 'MM-407', `Still needed there: ${lacking.map(needName).join(', ')}`)
   }
   return kind === 'room' ? roomProblem(G, assignment) : undefined
 }

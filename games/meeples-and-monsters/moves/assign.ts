@@ -18,6 +18,7 @@ import {
   openPlaces,
   overrunPeasants,
   placeProblem,
+  planMade,
   planProblem,
 } from '../plan'
 import { type Assignment, areaOf, assignmentAt, type G, kindOf, locationOf, roomOf, take, type Unit } from '../state'
@@ -108,16 +109,13 @@ export const assignFor = meeplesRule({
   choices: ({ G, player }) => openPlaces(G, player).map((place) => [place]),
 })
 
-const planning = (G: G): Refusal | undefined =>
-  G.step === 'plan' && G.phase !== 'draw' ? undefined : refuse('MM-404', 'The assignments of this phase are made')
-
 /** Back to the Tavern, by its place on the list. */
 export const takeBack = meeplesRule({
   args: [placeShape, indexShape],
   check({ G }, place, index) {
     const there = assignmentAt(G, place)
     const found = index === 'levy' ? there?.levy : index === 'corruption' ? there?.corruption : there?.units[index]
-    return planning(G) ?? (found ? undefined : refuse('MM-404', 'There is nothing of yours there to take back'))
+    return planMade(G) ?? (found ? undefined : refuse('MM-404', 'There is nothing of yours there to take back'))
   },
   apply({ G, player }, place, index) {
     const there = assignmentAt(G, place)!
@@ -158,7 +156,7 @@ export const levy = meeplesRule({
   check({ G, player }, place, source) {
     const there = assignmentAt(G, place)
     const { levels, lodgings } = areaOf(G, player)
-    const wrong = planning(G)
+    const wrong = planMade(G)
     if (wrong) return wrong
     if (abilityCard('warrior', levels.warrior).ability !== 'levy') {
       return refuse('MM-517', 'Your Warriors cannot levy before level 3')
@@ -186,7 +184,7 @@ export const favour = meeplesRule({
   args: [placeShape, indexShape],
   check({ G }, place, index) {
     const there = assignmentAt(G, place)
-    const wrong = planning(G)
+    const wrong = planMade(G)
     if (wrong) return wrong
     if (!G.plan.some(givesFavour)) return refuse('MM-515', 'This needs a Unit at the Armory')
     if (!there || !isFight(place)) return refuse('MM-515', 'The bonus is for a Unit assigned to a Monster')
@@ -210,7 +208,7 @@ export const commit = meeplesRule({
   args: [],
   reveals: ({ G }) => G.phase === 'main' && G.plan.length === 0,
   check({ G, player }: Ask) {
-    return planning(G) ?? planProblem(G, player)
+    return planMade(G) ?? planProblem(G, player)
   },
   apply(act) {
     const { G, player, say } = act
