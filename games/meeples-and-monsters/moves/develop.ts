@@ -118,8 +118,11 @@ export const useAbility = meeplesRule({
     const { ability } = abilityCard(cls, levels[cls])
     if (!ability || ability === 'levy') return refuse('MM-211', `Your ${meepleOf(cls).plural} have no such ability`)
     if (G.used.includes(cls)) return refuse('MM-211', 'This ability was used in this turn already')
-    if (!isTime(G, cls)) return refuse(cls === 'mage' ? 'MM-317' : 'MM-316', 'This is not the moment for it')
-    if (tavern[cls] === 0) return refuse('MM-316', `There is no ${meepleOf(cls).name} in your Tavern`)
+    const clause = cls === 'mage' ? 'MM-317' : 'MM-316'
+    if (!isTime(G, cls)) return refuse(clause, 'This is not the moment for it')
+    if (cls === 'mage' && laidOut(G, cls))
+      return refuse(clause, 'Study takes all your Mages: take those of your plan back')
+    if (tavern[cls] === 0) return refuse(clause, `There is no ${meepleOf(cls).name} in your Tavern`)
     if (cls === 'cleric' && tavern.corruption === 0) return refuse('MM-316', 'There is no Corruption in your Tavern')
     return undefined
   },
@@ -131,6 +134,10 @@ export const useAbility = meeplesRule({
   },
   choices: () => levelledClasses.map((cls) => [cls]),
 })
+
+/** Until the plan is committed its Units have not left the Tavern for good. */
+const laidOut = (G: G, cls: LevelledClass): boolean =>
+  G.step === 'plan' && G.plan.some(({ units }) => units.some((unit) => unit.cls === cls))
 
 const isTime = (G: G, cls: LevelledClass): boolean =>
   G.phase === 'development' || (cls === 'mage' && G.phase === 'main' && G.step === 'plan')
