@@ -52,8 +52,8 @@ export const resolve = meeplesRule({
     else if (kind === 'room') explore(act, there, origin.shaman)
     else {
       act.say({ kind: 'resolved', player: act.player, place })
-      run(act, locationOf(place).effects, origin)
       act.G.deeds.push({ did: 'activate', place })
+      run(act, locationOf(place).effects, origin)
     }
   },
   choices: ({ G }) => G.plan.map(({ place }) => [place]),
