@@ -131,7 +131,7 @@ export class OnlineTransport extends Transport implements Line {
     this.notice.set(null)
   }
 
-  /** Drops the connection and begins again, as after a long sleep of the device. */
+  /** Tries at once instead of at the next attempt, as after a long sleep of the device. */
   hurry(): void {
     if (this.socket && !this.socket.connected) this.socket.connect()
   }
