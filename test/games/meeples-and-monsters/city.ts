@@ -24,7 +24,7 @@ export type City = Position<G>
 const zones = ['bag', 'tavern', 'lodgings', 'pending', 'reserved'] as const
 
 /** What one player has; everything not named is empty, and the meeples come from the supply. */
-interface Seat extends Partial<Record<(typeof zones)[number], Some>> {
+export interface Seat extends Partial<Record<(typeof zones)[number], Some>> {
   vp?: number
   levels?: Partial<Area['levels']>
   prestige?: Area['prestige']
@@ -35,7 +35,7 @@ interface Seat extends Partial<Record<(typeof zones)[number], Some>> {
   overlords?: string[]
 }
 
-interface Layout {
+export interface Layout {
   players?: number
   options?: object
   /** The phase that seat 0 is about to begin: its plan, or the end of the Draw Phase. */

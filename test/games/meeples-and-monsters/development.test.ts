@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { known } from '../../../games/kit/zones'
 import { slots, tiles } from '../../../games/meeples-and-monsters/data/locations'
 import { total } from '../../../games/meeples-and-monsters/state'
-import { type City, carryOut, city, commit, seat, send, some } from './city'
-
-type Layout = NonNullable<Parameters<typeof city>[0]>
-type Own = NonNullable<Layout['seats']>[string]
+import { type City, carryOut, city, commit, type Layout, type Seat, seat, send, some } from './city'
 
 /** The Development Phase of a player who has this. */
-const developing = (own: Own, layout: Layout = {}): City => city({ phase: 'development', seats: { 0: own }, ...layout })
+const developing = (own: Seat, layout: Layout = {}): City =>
+  city({ phase: 'development', seats: { 0: own }, ...layout })
 const full = Object.fromEntries(slots.map(({ id }, i) => [id, tiles[i]!.id]))
 
 describe('the steps of the phase', () => {
