@@ -39,14 +39,14 @@ const levy = (assignment: Assignment): Unit[] => {
 /** Everybody who fights there, the Levy Peasant included. */
 export const fighters = (assignment: Assignment): Unit[] => [...assignment.units, ...levy(assignment)]
 
-function baseCombat(G: G, player: PlayerId, { cls }: Unit, foe: Foe): number {
+export function baseCombat(G: G, player: PlayerId, { cls }: Unit, foe: Foe): number {
   if (cls === 'paladin') return prestigeCombat.paladin + foe.level
   if (isPrestige(cls)) return prestigeCombat[cls]
   return isLevelled(cls) ? abilityCard(cls, areaOf(G, player).levels[cls]).combat : peasantCombat
 }
 
 /** What one effect adds to one Unit among its companions. */
-function boostOf(effect: Effect, unit: Unit, present: ReadonlySet<UnitClass>): number {
+export function boostOf(effect: Effect, unit: Unit, present: ReadonlySet<UnitClass>): number {
   const cls = classOf(unit)
   switch (effect.do) {
     case 'boost':

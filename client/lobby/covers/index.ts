@@ -1,5 +1,7 @@
 import type { ComponentType, SVGProps } from 'react'
 import GreekTemple from '~icons/game-icons/greek-temple'
+import Meeple from '~icons/game-icons/meeple'
+import MeeplesAndMonstersCover from './MeeplesAndMonsters'
 import MonumentsCover from './Monuments'
 
 interface Cover {
@@ -11,6 +13,7 @@ interface Cover {
 /** One drawing per game of the catalog. */
 const covers: Readonly<Record<string, Cover>> = {
   monuments: { Scene: MonumentsCover, Emblem: GreekTemple },
+  'meeples-and-monsters': { Scene: MeeplesAndMonstersCover, Emblem: Meeple },
 }
 
 const plain: Cover = { Scene: () => null, Emblem: GreekTemple }

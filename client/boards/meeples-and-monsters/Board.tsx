@@ -1,0 +1,67 @@
+import { useRef } from 'react'
+import { awaited } from '../../../games/kit/define'
+import { finalTurns } from '../../../games/meeples-and-monsters/data/classes'
+import { arrivesCards } from '../../../games/meeples-and-monsters/data/monsters'
+import { useMotion } from '../../kit/motion'
+import { Status } from '../../kit/status'
+import { playerAt } from '../../kit/table'
+import './board.css'
+import './cards.css'
+import './mine.css'
+import './narrow.css'
+import { Choices } from './Choices'
+import { City } from './City'
+import { Mine } from './Mine'
+import { type Props, useMeeples, usePlan } from './plan'
+import { Side } from './Side'
+import { help, phaseName, say, waiting } from './say'
+
+export function Board() {
+  const table = useMeeples()
+  const plan = usePlan(table)
+  const root = useRef<HTMLElement>(null)
+  useMotion(root)
+  return (
+    <>
+      <Expected table={table} plan={plan} />
+      <main className="main" id="main" tabIndex={-1} ref={root}>
+        <div className="mm">
+          <City table={table} plan={plan} />
+          <Side table={table} plan={plan} />
+          <Mine table={table} plan={plan} />
+        </div>
+      </main>
+    </>
+  )
+}
+
+function Expected({ table, plan }: Props) {
+  const { view, seat } = table
+  if (view.outcome) {
+    const names = view.outcome.winners.map((id) => playerAt(table, id).name)
+    return (
+      <Status
+        say={`The game is over: ${names.join(' and ')} won`}
+        mark={playerAt(table, view.outcome.winners[0]!).mark}
+      />
+    )
+  }
+  const due = Object.keys(awaited(view))
+  if (seat === null || !due.includes(seat)) {
+    const first = playerAt(table, due[0] ?? view.current)
+    return <Status say={`Waiting for ${first.name}`} help={waiting(table)} mark={first.mark} />
+  }
+  return (
+    <Status say={say(table, plan)} help={help(table, plan)} mark={playerAt(table, seat).mark}>
+      <Choices table={table} plan={plan} />
+    </Status>
+  )
+}
+
+/** Beside the title: the round, the phase, and how near the end is. */
+export function Sub() {
+  const { view } = useMeeples()
+  const near =
+    view.final > 0 ? `final turn ${view.final} of ${finalTurns}` : `Arrives ${view.arrives} of ${arrivesCards}`
+  return <>{[`round ${view.round}`, phaseName(view), near].join(' · ')}</>
+}

@@ -1,0 +1,260 @@
+import Bed from '~icons/game-icons/bed'
+import CrossedSwords from '~icons/game-icons/crossed-swords'
+import Hourglass from '~icons/game-icons/hourglass'
+import MeepleIcon from '~icons/game-icons/meeple'
+import { foeOf } from '../../../games/meeples-and-monsters/combat'
+import { abilityCard, levelledClasses, meepleOf } from '../../../games/meeples-and-monsters/data/classes'
+import { describeEffect } from '../../../games/meeples-and-monsters/describe'
+import { isFight } from '../../../games/meeples-and-monsters/effects'
+import { drilledClass, levelCost } from '../../../games/meeples-and-monsters/plan'
+import { questOf } from '../../../games/meeples-and-monsters/scoring'
+import { kindOf, monsterOf, slotOf, tileOf } from '../../../games/meeples-and-monsters/state'
+import { teamFor } from '../../../games/meeples-and-monsters/team'
+import { Stroke } from '../../kit/Stroke'
+import { Act } from '../../kit/status'
+import { abilityName } from './abilities'
+import { Icon } from './Cards'
+import { capitolPlaces, counted, placeName, quarterName } from './names'
+import { OwedChoices } from './Owed'
+import { owedTo, ownArea, type Props } from './plan'
+import { QuestChoices } from './QuestChoices'
+import { Resolving } from './Resolving'
+
+/** The legal choices as buttons; what is not legal says why. */
+export function Choices(props: Props) {
+  const { view } = props.table
+  if (owedTo(props.table)) return <OwedChoices {...props} />
+  if (props.plan.passing) return <PassQuestion {...props} />
+  if (view.step === 'plan') return <Planning {...props} />
+  if (view.step === 'resolve' && view.phase === 'development') return <Developing {...props} />
+  if (view.step === 'resolve') return <Resolving {...props} />
+  if (view.step === 'trophies') return <Spoils {...props} />
+  return <Drawing {...props} />
+}
+
+function Planning(props: Props) {
+  return (
+    <>
+      <Commit {...props} />
+      <Proposals {...props} />
+      <Abilities {...props} />
+    </>
+  )
+}
+
+/** Commits the plan; without one it ends the phase, after a question where something could have been done. */
+function Commit({ table, plan }: Props) {
+  const { view } = table
+  const empty = view.plan.length === 0
+  const develops = view.phase === 'development'
+  if (!empty) {
+    const fights = view.plan.filter(({ place }) => isFight(place)).length
+    const others = view.plan.length - fights
+    const parts = [
+      fights > 0 ? counted(fights, 'fight') : '',
+      others > 0 ? counted(others, develops ? 'workshop' : 'location') : '',
+    ]
+    return (
+      <Act
+        icon={<CrossedSwords />}
+        label="Carry out the plan"
+        note={parts.filter(Boolean).join(', ')}
+        go
+        refusal={table.ask('commit')}
+        onClick={() => table.play('commit')}
+      />
+    )
+  }
+  const could = !develops && table.choices('assignFor').length > 0
+  return (
+    <Act
+      icon={develops ? <Hourglass /> : <Bed />}
+      label={develops ? 'Build nothing' : 'Assign nobody'}
+      note={develops ? 'on to the Main Phase' : 'all go to the Lodgings'}
+      go={!could && table.choices('assignFor').length === 0}
+      onClick={() => (could ? plan.begin({ passing: true }) : table.play('commit'))}
+    />
+  )
+}
+
+function PassQuestion({ table, plan }: Props) {
+  return (
+    <>
+      <Act
+        icon={<Bed />}
+        label="Yes, nobody"
+        note="your Tavern goes to the Lodgings"
+        go
+        onClick={() => table.play('commit')}
+      />
+      <Act icon={<Stroke of="close" size={20} />} label="Never mind" onClick={() => plan.begin({})} />
+    </>
+  )
+}
+
+/** In the Capitol all three workshops; in the city the best fights and Locations that a team could be sent to. */
+function Proposals({ table, plan }: Props) {
+  const { view } = table
+  if (plan.picked) {
+    return (
+      <Act icon={<Stroke of="close" size={20} />} label="Put it down" onClick={() => plan.begin({ picked: null })} />
+    )
+  }
+  const places = view.phase === 'development' ? capitolPlaces : bestPlaces(table)
+  return places.map((place) => (
+    <Act
+      key={place}
+      icon={<Icon of={place} />}
+      label={isFight(place) ? `Fight ${placeName(place)}` : placeName(place)}
+      note={teamWords(table, place)}
+      refusal={table.ask('assignFor', place)}
+      onClick={() => table.play('assignFor', place)}
+    />
+  ))
+}
+
+function bestPlaces(table: Props['table']): string[] {
+  const open = (table.choices('assignFor') as [string][]).map(([place]) => place)
+  const worth = (place: string) => (isFight(place) ? 10 + foeOf(place).strength : kindOf(place) === 'room' ? 5 : 1)
+  return open.sort((a, b) => worth(b) - worth(a)).slice(0, 3)
+}
+
+function teamWords({ view, seat }: Props['table'], place: string): string {
+  const team = seat === null ? null : teamFor(view, seat, place)
+  if (!team) return ''
+  const names = [...new Set(team.units.map(({ cls }) => cls))].map((cls) => {
+    const n = team.units.filter((unit) => unit.cls === cls).length
+    return counted(n, meepleOf(cls).name, meepleOf(cls).plural)
+  })
+  return `with ${names.join(', ')}`
+}
+
+/** Abilities of the cards that are used by choice. */
+function Abilities({ table }: Props) {
+  const area = ownArea(table)
+  if (!area) return null
+  return levelledClasses.map((cls) => {
+    const { ability } = abilityCard(cls, area.levels[cls])
+    if (!ability || ability === 'levy' || table.view.used.includes(cls)) return null
+    const refusal = table.ask('useAbility', cls)
+    if (refusal && table.view.phase !== 'development') return null
+    return (
+      <Act
+        key={cls}
+        icon={<MeepleIcon />}
+        label={abilityName[ability]}
+        note={ability === 'study' ? 'the Mages draw Quests' : `with a ${meepleOf(cls).name}: draw 1`}
+        refusal={refusal}
+        onClick={() => table.play('useAbility', cls)}
+      />
+    )
+  })
+}
+
+function Developing(props: Props) {
+  const { table } = props
+  return (
+    <>
+      <Building {...props} />
+      <LevelUp {...props} />
+      <QuestChoices {...props} />
+      <Abilities {...props} />
+      <Act
+        icon={<Hourglass />}
+        label="Main Phase"
+        note="everything here is done"
+        go
+        refusal={table.ask('endDevelopment')}
+        onClick={() => table.play('endDevelopment')}
+      />
+    </>
+  )
+}
+
+/** First the tile, then its slot. */
+function Building({ table, plan }: Props) {
+  const { tile } = plan
+  const choices = table.choices('construct') as [string, string][]
+  if (choices.length === 0) return null
+  if (!tile) {
+    return [...new Set(choices.map(([one]) => one))].map((one) => (
+      <Act
+        key={one}
+        icon={<Icon of={one} />}
+        label={tileOf(one).name}
+        note="build it"
+        onClick={() => plan.begin({ tile: one })}
+      />
+    ))
+  }
+  return choices
+    .filter(([one]) => one === tile)
+    .map(([, slot]) => (
+      <Act
+        key={slot}
+        icon={<Icon of={slotOf(slot).quarter} />}
+        label={quarterName[slotOf(slot).quarter]}
+        note={describeEffect(slotOf(slot).bonus)}
+        onClick={() => table.play('construct', tile, slot)}
+      />
+    ))
+}
+
+function LevelUp({ table }: Props) {
+  const { view, seat } = table
+  const cls = drilledClass(view)
+  const waits = view.plan.some(({ place, resolved }) => place === 'capitol-drill' && !resolved)
+  if (!cls || !waits || seat === null) return null
+  return (
+    <Act
+      icon={<Icon of="capitol-drill" />}
+      label={`Level up ${meepleOf(cls).plural}`}
+      note={`for ${counted(levelCost(view, seat, cls), 'point')}`}
+      go
+      refusal={table.ask('levelUp')}
+      onClick={() => table.play('levelUp')}
+    />
+  )
+}
+
+/** Several Monsters have effects: the owner chooses the order. */
+function Spoils({ table }: Props) {
+  return table.view.spoils.map((monster) => {
+    const { name, effect } = monsterOf(monster)
+    return (
+      <Act
+        key={monster}
+        icon={<Icon of={monster} />}
+        label={name}
+        note={effect ? describeEffect(effect) : ''}
+        onClick={() => table.play('resolveTrophy', monster)}
+      />
+    )
+  })
+}
+
+function Drawing(props: Props) {
+  const { table } = props
+  return (
+    <>
+      {(table.choices('useDrawAbility') as [string][]).map(([quest]) => (
+        <Act
+          key={quest}
+          icon={<Icon of={quest} />}
+          label={questOf(quest).name}
+          note={describeEffect(questOf(quest).effect!).replace('in the Draw Phase: ', '')}
+          onClick={() => table.play('useDrawAbility', quest)}
+        />
+      ))}
+      <QuestChoices {...props} />
+      <Act
+        icon={<Hourglass />}
+        label="End turn"
+        note="the next player moves"
+        go
+        refusal={table.ask('endTurn')}
+        onClick={() => table.play('endTurn')}
+      />
+    </>
+  )
+}

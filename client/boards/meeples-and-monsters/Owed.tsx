@@ -1,0 +1,95 @@
+import CardDiscard from '~icons/game-icons/card-discard'
+import SwapBag from '~icons/game-icons/swap-bag'
+import { meepleOf, type UnitClass } from '../../../games/meeples-and-monsters/data/classes'
+import { monsterOf } from '../../../games/meeples-and-monsters/state'
+import { Act } from '../../kit/status'
+import { Icon } from './Cards'
+import { counted, type QuarterName, quarterName } from './names'
+import { owedTo, ownHand, type Props } from './plan'
+
+/** The answers to a decision that is owed. */
+export function OwedChoices(props: Props) {
+  switch (owedTo(props.table)?.kind) {
+    case 'discardQuests':
+      return <Discard {...props} />
+    case 'purge':
+      return <Purge {...props} />
+    case 'recall':
+      return <Recall {...props} />
+    case 'placeMonster':
+      return <Lodge {...props} />
+    default:
+      return null
+  }
+}
+
+/** With nothing chosen each Quest of the hand is offered; a choice of one is made with one click. */
+function Discard({ table, plan }: Props) {
+  const owed = owedTo(table)
+  if (owed?.kind !== 'discardQuests') return null
+  const { quests } = plan
+  const all = ownHand(table)
+  const chosen = quests.length > 0 ? quests : all.length === owed.n ? all : []
+  return (
+    <Act
+      icon={<CardDiscard />}
+      label={owed.n === 1 ? 'Discard this Quest' : `Discard ${owed.n} Quests`}
+      note={chosen.length > 0 ? 'without penalty' : 'choose on your cards'}
+      go
+      refusal={table.ask('discardQuests', chosen)}
+      onClick={() => table.play('discardQuests', chosen)}
+    />
+  )
+}
+
+function Purge({ table }: Props) {
+  const choices = (table.choices('purge') as [number, number][]).sort((a, b) => b[0] + b[1] - a[0] - a[1])
+  return choices.map(([tavern, lodgings], i) => (
+    <Act
+      key={`${tavern} ${lodgings}`}
+      icon={<Icon of="healers-temple" />}
+      label={tavern + lodgings === 0 ? 'Remove none' : `Remove ${tavern + lodgings} Corruption`}
+      note={whence(tavern, lodgings)}
+      go={i === 0}
+      onClick={() => table.play('purge', tavern, lodgings)}
+    />
+  ))
+}
+
+function whence(tavern: number, lodgings: number): string {
+  if (tavern + lodgings === 0) return 'all of it stays'
+  const parts = [tavern > 0 ? `${tavern} from the Tavern` : '', lodgings > 0 ? `${lodgings} from the Lodgings` : '']
+  return parts.filter(Boolean).join(', ')
+}
+
+function Recall({ table, plan }: Props) {
+  const { called } = plan
+  const names = [...new Set(called)].map((cls: UnitClass) => {
+    const n = called.filter((one) => one === cls).length
+    return counted(n, meepleOf(cls).name, meepleOf(cls).plural)
+  })
+  return (
+    <Act
+      icon={<SwapBag />}
+      label={called.length === 0 ? 'Call nobody back' : `Call ${counted(called.length, 'Unit')} back`}
+      note={called.length === 0 ? 'or choose in the Lodgings' : names.join(', ')}
+      go={called.length > 0}
+      refusal={table.ask('recallUnits', called)}
+      onClick={() => table.play('recallUnits', called)}
+    />
+  )
+}
+
+function Lodge({ table }: Props) {
+  const owed = owedTo(table)
+  if (owed?.kind !== 'placeMonster') return null
+  return (table.choices('placeMonster') as [QuarterName][]).map(([quarter]) => (
+    <Act
+      key={quarter}
+      icon={<Icon of={quarter} />}
+      label={quarterName[quarter]}
+      note={`${monsterOf(owed.monster).name} goes there`}
+      onClick={() => table.play('placeMonster', quarter)}
+    />
+  ))
+}

@@ -1,0 +1,129 @@
+import { combatDetails } from '../../../games/meeples-and-monsters/combat-details'
+import { meepleName } from '../../../games/meeples-and-monsters/data/classes'
+import { isFight } from '../../../games/meeples-and-monsters/effects'
+import { placeProblem } from '../../../games/meeples-and-monsters/plan'
+import type { Assignment } from '../../../games/meeples-and-monsters/state'
+import { ClauseLink } from '../../kit/ClauseLink'
+import { Stroke } from '../../kit/Stroke'
+import { playerAt } from '../../kit/table'
+import { Icon } from './Cards'
+import { placeName } from './names'
+import { Pieces, Total } from './Place'
+import { isPlanning, type MeeplesTable, type Props } from './plan'
+
+/** What is assigned this turn, with running totals; what is missing says so. */
+export function PlanList({ table }: Props) {
+  const { view, seat } = table
+  const { plan } = view
+  if (plan.length === 0) return null
+  const { name } = playerAt(table, view.current)
+  return (
+    <div className="plan">
+      <div className="zt">
+        <h2 className="display">{view.current === seat ? 'Your plan' : `${name}'s plan`}</h2>
+        <small>{isPlanning(table) ? 'click a meeple to take it back' : ''}</small>
+      </div>
+      <ul>
+        {plan.map((there) => (
+          <Line key={there.place} table={table} there={there} />
+        ))}
+      </ul>
+      <Favours table={table} />
+    </div>
+  )
+}
+
+interface LineProps {
+  readonly table: MeeplesTable
+  readonly there: Assignment
+}
+
+function Line({ table, there }: LineProps) {
+  const { view } = table
+  const { place, resolved } = there
+  const problem = resolved || view.step !== 'plan' ? undefined : placeProblem(view, view.current, there)
+  return (
+    <li className={resolved ? 'ok' : problem ? 'open' : ''}>
+      <Icon of={place} />
+      <span className="where">
+        <b>{placeName(place)}</b>
+        <small>
+          {problem ? (
+            <>
+              {problem.because} <ClauseLink clause={problem.clause} />
+            </>
+          ) : isFight(place) ? (
+            sumInWords(table, there)
+          ) : resolved ? (
+            'resolved'
+          ) : (
+            'complete'
+          )}
+        </small>
+      </span>
+      <span className="pcs">
+        <Pieces table={table} there={there} still />
+      </span>
+      {isFight(place) ? <Total table={table} there={there} /> : null}
+      {resolved ? <Stroke of="check" size={16} /> : null}
+      <Levies table={table} there={there} />
+    </li>
+  )
+}
+
+/** "Knight 2 +1 from the Ghoul, Peasant 1". */
+function sumInWords({ view }: MeeplesTable, there: Assignment): string {
+  const { fighters, versus } = combatDetails(view, view.current, there)
+  const bonus = ({ n, from }: { n: number; from: string }) => ` +${n} from ${from}`
+  const words = fighters.map(({ cls, base, bonuses }) => `${meepleName(cls)} ${base}${bonuses.map(bonus).join('')}`)
+  return [...words, ...versus.map(bonus).map((text) => text.trim())].join(', ')
+}
+
+const sources = [
+  ['lodgings', 'Levy from the Lodgings'],
+  ['supply', 'Levy from the supply'],
+] as const
+
+function Levies({ table, there }: LineProps) {
+  if (!isPlanning(table) || !isFight(there.place)) return null
+  return sources
+    .filter(([source]) => table.ask('levy', there.place, source) === null)
+    .map(([source, label]) => (
+      <button key={source} type="button" className="btn small" onClick={() => table.play('levy', there.place, source)}>
+        {label}
+      </button>
+    ))
+}
+
+/** The Armory helps one single Unit. */
+function Favours({ table }: { readonly table: MeeplesTable }) {
+  if (!isPlanning(table)) return null
+  const { plan } = table.view
+  const choices: [string, number | 'levy'][] = [
+    ...(table.choices('favour') as [string, number][]),
+    ...plan
+      .filter(({ place }) => !table.ask('favour', place, 'levy'))
+      .map(({ place }): [string, 'levy'] => [place, 'levy']),
+  ]
+  if (choices.length === 0) return null
+  return (
+    <fieldset className="disguise">
+      <legend>Armory: +2 for</legend>
+      {choices.map(([place, index]) => {
+        const there = plan.find((one) => one.place === place)!
+        const unit = index === 'levy' ? null : there.units[index]!
+        const chosen = unit ? unit.favoured === true : there.levyFavoured === true
+        return (
+          <button
+            key={`${place} ${index}`}
+            type="button"
+            aria-pressed={chosen}
+            onClick={() => table.play('favour', place, index)}
+          >
+            {unit ? meepleName(unit.cls) : 'levied Peasant'} at {placeName(place)}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

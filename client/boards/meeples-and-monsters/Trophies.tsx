@@ -1,0 +1,67 @@
+import type { PlayerId } from '../../../games/kit/rule'
+import { describeEffect } from '../../../games/meeples-and-monsters/describe'
+import { isOneTime } from '../../../games/meeples-and-monsters/effects'
+import { questOf } from '../../../games/meeples-and-monsters/scoring'
+import { areaOf, monsterOf, roomOf } from '../../../games/meeples-and-monsters/state'
+import { Tip } from '../../kit/Tip'
+import { Icon, monsterWords, QuestCard, roomWords } from './Cards'
+import type { MeeplesTable } from './plan'
+import { EffectSign, TypeSign } from './Signs'
+
+interface Props {
+  readonly table: MeeplesTable
+  readonly player: PlayerId
+}
+
+/** Defeated Monsters, completed Quests and Rooms: what lies before a player. */
+export function Trophies({ table, player }: Props) {
+  const { trophies, done, rooms } = areaOf(table.view, player)
+  return (
+    <>
+      <div className="zt">
+        <h2 className="display">Trophies</h2>
+        <small>{trophies.length === 0 ? 'none yet' : 'their boosts work from here'}</small>
+      </div>
+      <div className="tros">
+        {trophies.map((id) => (
+          <Trophy key={id} id={id} />
+        ))}
+        {done.map((id) => (
+          <Tip key={id} tip={<QuestCard id={id} />}>
+            <button type="button" className="tro quest">
+              <Icon of={id} />
+              <small>{questOf(id).name}</small>
+            </button>
+          </Tip>
+        ))}
+        {rooms.map((id) => (
+          <Tip key={id} tip={roomWords(id)}>
+            <button type="button" className="tro">
+              <Icon of={id} />
+              <small>{roomOf(id).name}</small>
+            </button>
+          </Tip>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Trophy({ id }: { readonly id: string }) {
+  const monster = monsterOf(id)
+  const { type, effect, name } = monster
+  const lasts = effect !== null && !isOneTime(monster)
+  return (
+    <Tip tip={monsterWords(id)}>
+      <button type="button" className="tro" data-piece={`trophy ${id}`} data-from={id}>
+        <span className="sr">
+          {name}
+          {lasts ? `: ${describeEffect(effect)}` : ''}
+        </span>
+        <Icon of={id} />
+        <TypeSign type={type} />
+        {lasts ? <EffectSign effect={effect} /> : null}
+      </button>
+    </Tip>
+  )
+}

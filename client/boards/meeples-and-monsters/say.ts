@@ -1,0 +1,101 @@
+import { combatDetails } from '../../../games/meeples-and-monsters/combat-details'
+import { meepleName } from '../../../games/meeples-and-monsters/data/classes'
+import { isFight } from '../../../games/meeples-and-monsters/effects'
+import { type G, monsterOf, tileOf, total } from '../../../games/meeples-and-monsters/state'
+import { counted, placeName } from './names'
+import { type MeeplesTable, owedTo, ownArea, type Plan } from './plan'
+
+const phases: Readonly<Record<G['phase'], string>> = {
+  development: 'Development Phase',
+  main: 'Main Phase',
+  draw: 'Draw Phase',
+}
+
+export const phaseName = ({ phase }: G): string => phases[phase]
+
+/** What somebody else is busy with. */
+export function waiting({ view }: MeeplesTable): string {
+  switch (view.pending[0]?.kind) {
+    case 'discardQuests':
+      return 'who discards Quests'
+    case 'purge':
+      return 'who removes Corruption'
+    case 'recall':
+      return 'who calls Units back into the bag'
+    case 'placeMonster':
+      return 'who finds a place for a Monster'
+    default:
+      return phases[view.phase]
+  }
+}
+
+/** One sentence: what is expected. */
+export function say(table: MeeplesTable, plan: Plan): string {
+  const { view } = table
+  const owed = owedTo(table)
+  switch (owed?.kind) {
+    case 'discardQuests':
+      return `Discard ${counted(owed.n, 'Quest')} from your hand`
+    case 'purge':
+      return `Remove up to ${owed.n} Corruption`
+    case 'recall':
+      return `Call up to ${counted(owed.n, 'Unit')} back into your bag`
+    case 'placeMonster':
+      return `Choose a quarter for ${monsterOf(owed.monster).name}`
+  }
+  if (plan.passing) return 'Assign nobody this turn?'
+  if (plan.picked && view.step === 'plan') return `Your turn: place the ${meepleName(plan.picked.cls)}`
+  return turnLine(view, plan)
+}
+
+function turnLine(view: G, plan: Plan): string {
+  if (view.step === 'plan') {
+    return view.phase === 'development' ? 'Your turn: send meeples to the Capitol' : 'Your turn: assign your meeples'
+  }
+  if (view.step === 'resolve' && view.phase === 'development') {
+    if (plan.tile) return `Build ${tileOf(plan.tile).name}: where?`
+    return 'Your turn: build and train'
+  }
+  if (view.step === 'resolve') return 'Your turn: resolve your plan'
+  if (view.step === 'trophies') return 'Whose effect comes next?'
+  return 'Your turn: end it, or complete Quests'
+}
+
+/** One line of help below it. */
+export function help(table: MeeplesTable, plan: Plan): string {
+  const { view } = table
+  const owed = owedTo(table)
+  switch (owed?.kind) {
+    case 'discardQuests':
+      return 'A discarded Quest costs nothing; an open one does at the end.'
+    case 'purge':
+      return 'It goes back to the supply; what is in the bag stays.'
+    case 'recall':
+      return 'They can be drawn again at once. Nobody is a choice too.'
+    case 'placeMonster':
+      return `${monsterOf(owed.monster).name} finds its own quarter full.`
+  }
+  if (plan.passing) return 'Nobody can be held back: all of your Tavern goes to the Lodgings.'
+  if (plan.picked && view.step === 'plan') return 'Click a place that glows; any open place takes more than it needs.'
+  return stepHelp(table)
+}
+
+function stepHelp(table: MeeplesTable): string {
+  const { view } = table
+  const fight = view.plan.findLast(({ place }) => isFight(place))
+  if (view.step === 'plan' && fight) {
+    const { total: sum, strength } = combatDetails(view, view.current, fight)
+    const name = placeName(fight.place)
+    return sum >= strength
+      ? `${sum} of ${strength}: enough for ${name}.`
+      : `${sum} of ${strength} against ${name} so far.`
+  }
+  if (view.step === 'plan' && view.phase === 'development') return 'Build a Location, level a class up, or go on.'
+  if (view.step === 'plan') {
+    const here = ownArea(table)
+    return `${counted(here ? total(here.tavern) - here.tavern.corruption : 0, 'Unit')} in your Tavern. Pick one, or click a place.`
+  }
+  if (view.step === 'resolve' && view.phase === 'main') return 'In any order you like.'
+  if (view.phase === 'draw') return `You drew ${counted(total(ownArea(table)!.tavern), 'meeple')} for your next turn.`
+  return ''
+}

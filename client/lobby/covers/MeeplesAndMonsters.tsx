@@ -1,0 +1,39 @@
+import Meeple from '~icons/game-icons/meeple'
+import SpikedDragonHead from '~icons/game-icons/spiked-dragon-head'
+
+const rays = Array.from({ length: 12 }, (_, i) => i * 30)
+
+/** A dragon over the city wall at sunset, and those who have come to throw it out. Wider than its frame. */
+export default function MeeplesAndMonstersCover() {
+  return (
+    <svg className="scene" viewBox="0 94 240 226" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+      <defs>
+        <linearGradient id="meeples-sky" gradientUnits="userSpaceOnUse" x1="0" y1="20" x2="0" y2="320">
+          <stop offset="0" stopColor="#7c2308" />
+          <stop offset="1" stopColor="#f08a24" />
+        </linearGradient>
+      </defs>
+      <rect x="-700" y="-600" width="1640" height="920" fill="url(#meeples-sky)" />
+      <g fill="#ffb347" opacity=".16">
+        {rays.map((turn) => (
+          <path key={turn} d="M120 160 L1020 52 L1020 268z" transform={`rotate(${turn} 120 160)`} />
+        ))}
+      </g>
+      <SpikedDragonHead className="" x="42" y="88" width="156" height="156" color="#2f1a09" />
+      <path d="M-700 228h1640v92H-700z" fill="#6d3f18" />
+      <path d="M-700 222h1640" stroke="#6d3f18" strokeWidth="13" strokeDasharray="18 12" />
+      <path d="M-700 229h1640M-700 258h1640M-700 290h1640" stroke="#4a290d" strokeWidth="2" />
+      <path d="M-700 243h1640" stroke="#4a290d" strokeWidth="29" strokeDasharray="2 62" />
+      <g stroke="#2f1a09" strokeWidth="14" strokeLinejoin="round" paintOrder="stroke">
+        <Meeple className="" x="14" y="206" width="60" height="60" color="#f6efe0" />
+        <Meeple className="" x="62" y="208" width="64" height="64" color="#2c6fb5" />
+        <Meeple className="" x="114" y="208" width="64" height="64" color="#e8b32a" />
+        <Meeple className="" x="166" y="206" width="60" height="60" color="#c33a2a" />
+        <Meeple className="" x="-52" y="212" width="52" height="52" color="#2f7d3b" />
+        <Meeple className="" x="240" y="212" width="52" height="52" color="#6c3ea0" />
+      </g>
+      <rect x="-700" y="272" width="1640" height="60" fill="#2f1a09" />
+      <path d="M-700 272h1640" stroke="#ffe2a0" strokeOpacity=".8" strokeWidth="1.5" />
+    </svg>
+  )
+}
