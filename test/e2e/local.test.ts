@@ -1,22 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { seeded } from '../conformance/seeded'
 import { clickOn, playToTheEnd } from './clicking'
-import { axe, House, openBrowser, phone, sidewaysScroll, Visitor } from './stage'
+import { axe, openStage, phone, sidewaysScroll, Visitor } from './stage'
 
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  house = new House()
-  await house.open()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+const stage = openStage()
 
 interface Seats {
   readonly people: number
@@ -25,7 +13,7 @@ interface Seats {
 }
 
 async function sitDown(page: Page, { people, bots = 0, mode }: Seats): Promise<void> {
-  await page.goto(`${house.url}/game/monuments`)
+  await page.goto(`${stage.house.url}/game/monuments`)
   await page.getByRole('radio', { name: 'This device' }).check({ force: true })
   for (let seat = 2; seat < people + bots; seat++) await page.getByRole('button', { name: /Add a seat/ }).click()
   for (let seat = people; seat < people + bots; seat++) {
@@ -43,7 +31,7 @@ async function sitDown(page: Page, { people, bots = 0, mode }: Seats): Promise<v
 
 describe('everybody on one device', () => {
   it('hot seat: a curtain between the players hides every hand, and a reload keeps the match', async () => {
-    const visitor = await Visitor.enter(browser)
+    const visitor = await Visitor.enter(stage.browser)
     const { page } = visitor
     await sitDown(page, { people: 2, mode: 'Hot seat' })
     const curtain = page.getByRole('button', { name: /show the table/ })
@@ -74,7 +62,7 @@ describe('everybody on one device', () => {
   })
 
   it('side by side: every table in a pane of its own, with its own hand, and both can play', async () => {
-    const visitor = await Visitor.enter(browser)
+    const visitor = await Visitor.enter(stage.browser)
     const { page } = visitor
     await sitDown(page, { people: 2, mode: 'Side by side' })
     await expect.poll(() => page.frames().length).toBe(3)
@@ -91,7 +79,7 @@ describe('everybody on one device', () => {
   })
 
   it('against two hurried bots on a phone, to the score sheet, with chart and replay', async () => {
-    const visitor = await Visitor.enter(browser, { viewport: phone })
+    const visitor = await Visitor.enter(stage.browser, { viewport: phone })
     const { page } = visitor
     await sitDown(page, { people: 1, bots: 2 })
     await page.locator('.status').waitFor()
@@ -105,15 +93,20 @@ describe('everybody on one device', () => {
       .getByRole('img', { name: /points/i })
       .first()
       .waitFor()
-    await page.getByRole('button', { name: /Replay/ }).click()
-    await page.getByRole('slider').waitFor()
+    await page.getByRole('slider', { name: 'Turn' }).fill('3')
+    await page.getByRole('button', { name: 'Replay from here' }).click()
+    await page.getByRole('slider', { name: 'Move' }).waitFor()
+    expect(await page.locator('.topbar').innerText()).toContain('turn 4')
+    await page.getByRole('button', { name: 'Score sheet' }).click()
+    await page.getByRole('button', { name: /Replay.*moves/ }).click()
+    await page.getByRole('slider', { name: 'Move' }).waitFor()
     expect(await axe(page)).toEqual([])
     expect(visitor.complaints).toEqual([])
     await visitor.leave()
   })
 
   it('opens the boardgame.io debug panel with one switch, loads it only then, and keeps the match', async () => {
-    const visitor = await Visitor.enter(browser)
+    const visitor = await Visitor.enter(stage.browser)
     const { page } = visitor
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(request.url()))

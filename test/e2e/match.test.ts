@@ -1,26 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { seeded } from '../conformance/seeded'
 import { clickOn, playToTheEnd } from './clicking'
-import { axe, desk, House, openBrowser, phone, sidewaysScroll, Visitor } from './stage'
+import { axe, desk, House, openStage, phone, sidewaysScroll, Visitor } from './stage'
 
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  house = new House()
-  await house.open()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+const stage = openStage()
 
 /** Creates a match at the game's page; gives the invitation link. */
 async function create(page: Page, name: string, where: 'By link' | 'Public' = 'By link'): Promise<string> {
-  await page.goto(`${house.url}/game/monuments`)
+  await page.goto(`${stage.house.url}/game/monuments`)
   await page.getByRole('radio', { name: where }).check({ force: true })
   await page.getByLabel('Your name').first().fill(name)
   await page.getByRole('button', { name: 'Create the match' }).click()
@@ -39,9 +27,9 @@ const turnNumber = (page: Page) => page.locator('.topbar .sub').innerText()
 
 describe('a match of two people in two browsers', () => {
   it('is created, joined by link and played by clicking to the score sheet, at 1440 and at 390 px', async () => {
-    const ines = await Visitor.enter(browser, { viewport: desk })
-    const bo = await Visitor.enter(browser, { viewport: phone })
-    const watcher = await Visitor.enter(browser)
+    const ines = await Visitor.enter(stage.browser, { viewport: desk })
+    const bo = await Visitor.enter(stage.browser, { viewport: phone })
+    const watcher = await Visitor.enter(stage.browser)
     const link = await create(ines.page, 'Ines')
     await join(bo.page, link, 'Bo')
     await ines.page.locator('.status').waitFor()
@@ -80,10 +68,10 @@ describe('a match of two people in two browsers', () => {
   })
 
   it('keeps the seat over a reload, takes moves back, chats, and shows the same table to both', async () => {
-    const ana = await Visitor.enter(browser)
-    const tom = await Visitor.enter(browser)
+    const ana = await Visitor.enter(stage.browser)
+    const tom = await Visitor.enter(stage.browser)
     const link = await create(ana.page, 'Ana', 'Public')
-    await tom.page.goto(house.url)
+    await tom.page.goto(stage.house.url)
     await tom.page.getByRole('button', { name: /join/i }).first().click()
     const dialog = tom.page.getByRole('dialog')
     await dialog.getByLabel('Name').fill('Tom')
@@ -109,7 +97,7 @@ describe('a match of two people in two browsers', () => {
     const before = { ana: await hand(ana.page), tom: await hand(tom.page) }
     await ana.page.reload()
     await ana.page.locator('.status').waitFor()
-    await tom.page.goto(house.url)
+    await tom.page.goto(stage.house.url)
     await tom.page.locator('a[href*="/match/"]').first().click()
     await tom.page.locator('.status').waitFor()
     expect({ ana: await hand(ana.page), tom: await hand(tom.page) }).toEqual(before)
@@ -127,8 +115,8 @@ describe('a match of two people in two browsers', () => {
     const own = new House()
     await own.open()
     const port = Number(new URL(own.url).port)
-    const ida = await Visitor.enter(browser)
-    const uwe = await Visitor.enter(browser)
+    const ida = await Visitor.enter(stage.browser)
+    const uwe = await Visitor.enter(stage.browser)
     try {
       await ida.page.goto(`${own.url}/game/monuments`)
       await ida.page.getByLabel('Your name').first().fill('Ida')

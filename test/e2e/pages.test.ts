@@ -1,20 +1,7 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { axe, desk, House, openBrowser, phone, sidewaysScroll, tablet, Visitor } from './stage'
+import { describe, expect, it } from 'vitest'
+import { axe, desk, openStage, phone, sidewaysScroll, tablet, Visitor } from './stage'
 
-let house: House
-let browser: Browser
-
-beforeAll(async () => {
-  house = new House()
-  await house.open()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+const stage = openStage()
 
 const pages = ['/', '/game/monuments', '/game/monuments/rules', '/game/monuments/cards', '/about', '/nowhere']
 const looks = [
@@ -26,9 +13,9 @@ const looks = [
 
 describe('every page', () => {
   it.each(looks)('is accessible and fits its width: $name', async (look) => {
-    const visitor = await Visitor.enter(browser, look)
+    const visitor = await Visitor.enter(stage.browser, look)
     for (const path of pages) {
-      await visitor.page.goto(house.url + path)
+      await visitor.page.goto(stage.house.url + path)
       await visitor.page.getByRole('heading', { level: 1 }).waitFor()
       await visitor.page.waitForLoadState('networkidle')
       expect({ path, found: await axe(visitor.page) }).toEqual({ path, found: [] })
@@ -40,7 +27,7 @@ describe('every page', () => {
 
   it('shows every clause of the rules, and a link leads to one', async () => {
     const { page, leave } = await enter()
-    await page.goto(`${house.url}/game/monuments/rules#MU-015`)
+    await page.goto(`${stage.house.url}/game/monuments/rules#MU-015`)
     await page.locator('[id="MU-015"]').waitFor()
     expect(await page.locator('[id^="MU-"]').count()).toBe(99)
     await expect
@@ -51,7 +38,7 @@ describe('every page', () => {
 
   it('shows all 108 cards', async () => {
     const { page, leave } = await enter()
-    await page.goto(`${house.url}/game/monuments/cards`)
+    await page.goto(`${stage.house.url}/game/monuments/cards`)
     await page.locator('.card').first().waitFor()
     expect(await page.locator('main .card').count()).toBe(108)
     await leave()
@@ -75,7 +62,7 @@ describe('what is loaded', () => {
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       if (scripts.has(requestId)) bytes += encodedDataLength
     })
-    await page.goto(house.url + path)
+    await page.goto(stage.house.url + path)
     await page.waitForLoadState('networkidle')
     await leave()
     return { kilobytes: bytes / 1000, files }
@@ -90,14 +77,14 @@ describe('what is loaded', () => {
   })
 
   it('a game page needs at most 230 KB, without the debug panel', async () => {
-    const visitor = await Visitor.enter(browser)
-    await visitor.page.goto(`${house.url}/game/monuments`)
+    const visitor = await Visitor.enter(stage.browser)
+    await visitor.page.goto(`${stage.house.url}/game/monuments`)
     await visitor.page.getByLabel('Your name').first().fill('Ines')
     await visitor.page.getByRole('button', { name: 'Create the match' }).click()
     await visitor.page.waitForURL(/\/match\//)
     const path = new URL(visitor.page.url()).pathname
-    const guest = await Visitor.enter(browser)
-    await guest.page.goto(house.url + path)
+    const guest = await Visitor.enter(stage.browser)
+    await guest.page.goto(stage.house.url + path)
     await guest.page.getByLabel('Your name').first().fill('Bo')
     await guest.page.getByRole('button', { name: 'Take a seat' }).click()
     await guest.page.locator('.status').waitFor()
@@ -140,8 +127,8 @@ describe('bad input', () => {
     '/game/atlantis',
     '/local/nothing',
   ])('%s is answered with a page that says so and leads on', async (path) => {
-    const visitor = await Visitor.enter(browser)
-    await visitor.page.goto(house.url + path)
+    const visitor = await Visitor.enter(stage.browser)
+    await visitor.page.goto(stage.house.url + path)
     await visitor.page.getByRole('heading', { level: 1 }).waitFor()
     await visitor.page
       .getByRole('link', { name: /lobby|games|Monumenta/i })
@@ -154,7 +141,7 @@ describe('bad input', () => {
 
   it('a name that is too long or empty creates nothing', async () => {
     const { page, leave } = await enter()
-    await page.goto(`${house.url}/game/monuments`)
+    await page.goto(`${stage.house.url}/game/monuments`)
     for (const name of ['', '   ', '\u0007']) {
       await page.getByLabel('Your name').first().fill(name)
       await page.getByRole('button', { name: 'Create the match' }).click()
@@ -166,6 +153,6 @@ describe('bad input', () => {
 })
 
 async function enter() {
-  const visitor = await Visitor.enter(browser)
+  const visitor = await Visitor.enter(stage.browser)
   return { page: visitor.page, leave: () => visitor.leave() }
 }

@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import * as v from 'valibot'
+import { afterAll, beforeAll } from 'vitest'
 
 const bundle = fileURLToPath(new URL('../../dist/server.mjs', import.meta.url))
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -85,7 +86,29 @@ const quiet = [
   '--disable-sync',
 ]
 
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: findBrowser(), args: quiet })
+const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: findBrowser(), args: quiet })
+
+/** One house and one browser for all tests of a file. */
+export function openStage(): { house: House; browser: Browser } {
+  const stage: { house?: House; browser?: Browser } = {}
+  beforeAll(async () => {
+    stage.house = new House()
+    await stage.house.open()
+    stage.browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await stage.browser?.close()
+    await stage.house?.close()
+  })
+  return {
+    get house() {
+      return stage.house!
+    },
+    get browser() {
+      return stage.browser!
+    },
+  }
+}
 
 export const desk = { width: 1440, height: 900 }
 export const tablet = { width: 820, height: 1180 }
