@@ -47,7 +47,7 @@ export function PointsChart({ scenes, onReplay }: Props) {
           className="ib"
           aria-label="Replay from here"
           title="Replay from here"
-          onClick={() => onReplay(at === last ? 0 : (ends[at - 1] ?? 0))}
+          onClick={() => onReplay(at === last ? 0 : (ends[at - 1] ?? -1) + 1)}
         >
           <Stroke of="play" />
         </button>
