@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import {
-  abilityCards,
-  levelledClasses,
-  type MeepleClass,
-  meepleClasses,
-  meeples,
-} from '../../../games/meeples-and-monsters/data/classes'
-import {
-  type Need,
-  quarters,
-  slots,
-  startingLocations,
-  tiles,
-} from '../../../games/meeples-and-monsters/data/locations'
+import { abilityCards, levelledClasses, meepleClasses, meeples } from '../../../games/meeples-and-monsters/data/classes'
+import { quarters, slots, startingLocations, tiles } from '../../../games/meeples-and-monsters/data/locations'
 import { arrivesCards, council, councilTokens, monsters } from '../../../games/meeples-and-monsters/data/monsters'
 import { quests } from '../../../games/meeples-and-monsters/data/quests'
 import { rooms, roomsPerTower, setPoints } from '../../../games/meeples-and-monsters/data/rooms'
-import { type Counts, total } from '../../../games/meeples-and-monsters/state'
-import { owned } from '../../../games/meeples-and-monsters/turn'
-import { type City, carryOut, city, commit, resolve, seat } from './city'
+import { describeCondition, describeEffect, describeNeeds } from '../../../games/meeples-and-monsters/describe'
 
 const countBy = <T>(list: readonly T[], key: (item: T) => string) => {
   const counts: Record<string, number> = {}
@@ -26,11 +12,6 @@ const countBy = <T>(list: readonly T[], key: (item: T) => string) => {
   return counts
 }
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
-
-/** One Unit for each icon. */
-const crew = (needs: readonly Need[]): MeepleClass[] =>
-  needs.map((need) => (need === 'any' ? 'peasant' : typeof need === 'string' ? (need as MeepleClass) : 'knight'))
-const counted = (classes: readonly MeepleClass[]) => countBy(classes, (cls) => cls)
 
 describe('the box', () => {
   it('holds 149 meeples: 134 basic ones and 15 of prestige', () => {
@@ -111,71 +92,37 @@ describe('the box', () => {
     )
   })
 
-  it('pays more for a stronger level: the best of a level is worth less than the worst of the next', () => {
-    const worth = ([1, 2, 3] as const).map((level) => monsters.filter((one) => one.level === level))
-    const strengths = worth.map((list) => list.map(({ strength }) => strength))
-    expect(Math.max(...strengths[0]!)).toBeLessThan(Math.min(...strengths[1]!))
-    expect(Math.max(...strengths[1]!)).toBeLessThan(Math.min(...strengths[2]!))
+  it('grows in Strength from level to level, and in points with every Room of a set', () => {
+    const strengths = [1, 2, 3].map((level) => monsters.filter((one) => one.level === level).map((one) => one.strength))
+    for (const i of [0, 1]) expect(Math.max(...strengths[i]!)).toBeLessThan(Math.min(...strengths[i + 1]!))
     for (const points of Object.values(setPoints)) expect([...points].sort((a, b) => a - b)).toEqual(points)
   })
 })
 
-describe('every card does something', () => {
-  /** Effects that change nothing when their Location is resolved: they act before or after. */
-  const elsewhere = ['turnBoost', 'turnBoostOne', 'stay', 'hill']
-  const lying = ({ G }: City) => JSON.stringify([G.players, G.supply, G.pending, G.drawBonus])
+describe('in words', () => {
+  /** Every different thing has a text of its own, without gaps. */
+  function described<T>(things: readonly T[], text: (thing: T) => string): void {
+    const different = [...new Map(things.map((thing) => [JSON.stringify(thing), thing])).values()]
+    const texts = different.map(text)
+    expect(new Set(texts).size).toBe(different.length)
+    for (const one of texts) expect(one).toMatch(/^(?!.*(undefined|NaN|object|null)).{4,}$/)
+  }
 
-  it('every Location, once built, can be activated with exactly what it asks for', () => {
-    for (const { id, needs, effects } of [...startingLocations, ...tiles]) {
-      const built: Record<string, string> = tiles.some((tile) => tile.id === id) ? { 'castle-2': id } : {}
-      const units = crew(needs)
-      const own = { tavern: counted(units), lodgings: { corruption: 2, peasant: 1 }, hand: ['conclave'] }
-      const at = city({ built, seats: { 0: own } })
-      commit(at, { [id]: units })
-      const before = lying(at)
-      resolve(at, id)
-      expect(lying(at) !== before, id).toBe(effects.some(({ do: what }) => !elsewhere.includes(what)))
-    }
-  })
-
-  it('every Monster can be beaten, and gives its points and its effect', () => {
-    const owes = { discardQuest: 'discardQuests', drawQuests: 'discardQuests', removeCorruption: 'purge' } as const
-    const knights = { tavern: { knight: 5 }, levels: { knight: 3 }, lodgings: { corruption: 2 } } as const
-    for (const { id, vp, effect } of monsters) {
-      const at = city({ players: 3, monsters: [id], seats: { 0: { ...knights, hand: ['conclave'] } } })
-      carryOut(at, { [id]: Array<string>(5).fill('knight') })
-      expect(seat(at).vp, id).toBe(vp)
-      expect(seat(at).trophies, id).toEqual([id])
-      expect(at.G.pending[0]?.kind, id).toBe(owes[effect?.do as keyof typeof owes])
-      const got = effect?.do === 'gain' ? effect : { cls: 'peasant', n: 0 }
-      expect(
-        meepleClasses.map((cls) => owned(at.G, '0', cls)),
-        id,
-      ).toEqual(
-        meepleClasses
-          .map((cls) => (({ knight: 5, corruption: 2 }) as Partial<Counts>)[cls] ?? 0)
-          .map((n, i) => (meepleClasses[i] === got.cls ? n + got.n : n)),
-      )
-      if (at.G.step === 'finish') expect(total(seat(at).tavern), id).toBe(4 + (effect?.do === 'draw' ? effect.n : 0))
-    }
-  })
-
-  it('every Room of the Towers can be completed with exactly what it asks for', () => {
-    for (const { id, needs, corruption, effects } of rooms) {
-      const units: string[] = [...crew(needs), ...(corruption === 'none' ? [] : ['corruption'])]
-      const bounty = effects.find(({ do: what }) => what === 'bounty')
-      const foe = { humanoid: 'splinter-bandit', monstrous: 'bookworm', undead: 'skeleton' }
-      const prey = bounty?.do === 'bounty' ? { [foe[bounty.type]]: ['peasant', 'peasant'] } : {}
-      const at = city({
-        options: { fourTowers: true },
-        open: { cathedral: id },
-        monsters: Object.keys(prey),
-        seats: { 0: { tavern: counted([...units, ...Object.values(prey).flat()] as MeepleClass[]) } },
-      })
-      commit(at, { ...prey, [id]: units })
-      resolve(at, id)
-      expect(seat(at).rooms, id).toEqual([id])
-      expect(at.G.city.cathedral.room, id).not.toBe(id)
-    }
+  it('every effect, requirement and condition can be read', () => {
+    const lists = [...tiles, ...startingLocations, ...rooms]
+    const single = [...monsters, ...councilTokens, ...quests].map(({ effect }) => effect)
+    const effects = [...lists.flatMap((row) => row.effects), ...slots.map(({ bonus }) => bonus), ...single]
+    described(
+      effects.filter((effect) => effect !== null),
+      describeEffect,
+    )
+    described(
+      lists.map(({ needs }) => needs),
+      describeNeeds,
+    )
+    described(
+      quests.map(({ condition }) => condition),
+      describeCondition,
+    )
   })
 })
