@@ -58,7 +58,10 @@ export const assign = meeplesRule({
   check({ G, player }, place, cls, as) {
     const closed = closedPlace(G, player, place)
     if (closed) return closed
-    if (areaOf(G, player).tavern[cls] === 0) return refuse('MM-402', `There is no ${meepleName(cls)} in your Tavern`)
+    if (areaOf(G, player).tavern[cls] === 0) {
+      const clause = G.phase === 'development' ? 'MM-302' : 'MM-402'
+      return refuse(clause, `There is no ${meepleName(cls)} in your Tavern`)
+    }
     if (as && cls !== 'shaman') return refuse('MM-504', 'Only a Shaman can be used as another class')
     if (cls === 'corruption') return corruptionProblem(G, place)
     if (place !== 'capitol-drill') return undefined

@@ -33,7 +33,7 @@ describe('the steps of the phase', () => {
   it('MM-302 only to the Capitol, only from the Tavern, all before anything is resolved', () => {
     const at = developing({ tavern: { peasant: 1 }, bag: { warrior: 2 }, lodgings: { mage: 1 } })
     expect(at.refused('0', 'assign', 'arena', 'peasant').clause).toBe('MM-302')
-    expect(at.refused('0', 'assign', 'capitol-drill', 'mage').clause).toBe('MM-402')
+    expect(at.refused('0', 'assign', 'capitol-drill', 'mage').clause).toBe('MM-302')
     commit(at, { 'capitol-yard': ['peasant'] })
     at.play('0', 'construct', at.G.offer[0], 'castle-1')
     expect(some(seat(at).tavern)).toEqual({ warrior: 2 })
