@@ -145,7 +145,7 @@ function toMove<G extends TableState>(definition: Draft<G>, move: string, one: A
       const { turn } = G
       const revealed = one.reveals?.({ G, player: playerID }, ...judged.args) ?? false
       const said: unknown[] = []
-      one.apply({ G, player: playerID, random, say: (event) => said.push(event) }, ...judged.args)
+      one.apply({ G, player: playerID, random, say: (event) => said.push(plain(event)) }, ...judged.args)
       G.undoable = revealed || G.turn !== turn || asksOthers(G, playerID) ? 0 : G.undoable + 1
       log.setMetadata(said)
       mirror(G, ctx, events as Events)
@@ -153,6 +153,9 @@ function toMove<G extends TableState>(definition: Draft<G>, move: string, one: A
     },
   }
 }
+
+/** What is said outlives the draft of G that parts of it may come from. */
+const plain = (event: unknown): unknown => JSON.parse(JSON.stringify(event))
 
 /** Once somebody else has been asked, what led to the question stands. */
 const asksOthers = (G: TableState, player: PlayerId): boolean =>

@@ -71,7 +71,9 @@ function assertSound(plug: Plug, state: State<TableState>, random: () => number,
   if (problem) throw new Broken(problem)
   assertMirror(state)
   if (!thorough) return
-  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(state.G)), state.G)) throw new Broken('G does not survive JSON')
+  const { G, deltalog } = state
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(G)), G)) throw new Broken('G does not survive JSON')
+  JSON.stringify(deltalog)
   assertSecrets(plug, state.G, random)
   assertRefusals(plug, state, random)
 }

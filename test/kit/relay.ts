@@ -16,7 +16,7 @@ export interface Relay extends TableState {
   order: string[]
 }
 
-const relayRule = rule<Relay, { kind: string; player: string }>()
+const relayRule = rule<Relay, { kind: string; player: string; pending?: Pending[] }>()
 
 const carry = relayRule({
   args: [v.picklist([1, 2, 3])],
@@ -41,10 +41,11 @@ const draw = relayRule({
 const ask = relayRule({
   args: [],
   check: () => undefined,
-  apply({ G, player }) {
+  apply({ G, player, say }) {
     for (const one of G.order.filter((other) => other !== player))
       G.pending.push({ player: one, kind: 'vote', together: true })
     G.pending.push({ player, kind: 'name' })
+    say({ kind: 'asked', player, pending: G.pending })
   },
   choices: () => [[]],
 })

@@ -122,6 +122,16 @@ describe('taking back', () => {
   })
 })
 
+describe('what is said', () => {
+  it('stays readable after the move, even if it named parts of the position', () => {
+    const at = sit()
+    at.play('0', 'ask')
+    expect(JSON.parse(JSON.stringify(at.state.deltalog))[0].metadata).toEqual([
+      { kind: 'asked', player: '0', pending: [expect.anything(), expect.anything(), expect.anything()] },
+    ])
+  })
+})
+
 describe('history', () => {
   it('can be replayed from the log', () => {
     const at = sit()
