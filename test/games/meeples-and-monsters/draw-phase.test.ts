@@ -245,14 +245,15 @@ describe('the end of the turn', () => {
     })
 
   it('MM-731 each Draw Phase effect once in a turn, in any order', () => {
-    const at = evening({ peasant: 1, corruption: 1, mage: 1 })
+    const at = evening({ peasant: 2, corruption: 2, mage: 1 })
     expect(at.refused('0', 'useDrawAbility', 'royal-messengers').clause).toBe('MM-731')
     at.play('0', 'useDrawAbility', 'confessional')
-    expect(some(seat(at).tavern)).toEqual({ peasant: 1, mage: 1, knight: 1 })
+    expect(some(seat(at).tavern)).toEqual({ peasant: 2, corruption: 1, mage: 1, knight: 1 })
     expect(some(seat(at).lodgings)).toEqual({ corruption: 1 })
     at.play('0', 'useDrawAbility', 'royal-messengers')
     at.play('0', 'useDrawAbility', 'night-watch')
-    expect(some(seat(at).tavern)).toEqual({ mage: 1, knight: 3 })
+    // each could be used again, but for the number of times
+    expect(some(seat(at).tavern)).toEqual({ peasant: 1, corruption: 1, mage: 1, knight: 3 })
     for (const quest of ['confessional', 'royal-messengers', 'night-watch']) {
       expect(at.refused('0', 'useDrawAbility', quest).clause).toBe('MM-731')
     }
