@@ -11,9 +11,9 @@ import './mine.css'
 import './narrow.css'
 import { Choices } from './Choices'
 import { City } from './City'
+import { Council } from './Council'
 import { Mine } from './Mine'
 import { type Props, useMeeples, usePlan } from './plan'
-import { Side } from './Side'
 import { help, phaseName, say, waiting } from './say'
 
 export function Board() {
@@ -27,7 +27,7 @@ export function Board() {
       <main className="main" id="main" tabIndex={-1} ref={root}>
         <div className="mm">
           <City table={table} plan={plan} />
-          <Side table={table} plan={plan} />
+          <Council table={table} plan={plan} />
           <Mine table={table} plan={plan} />
         </div>
       </main>

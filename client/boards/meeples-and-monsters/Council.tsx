@@ -10,10 +10,10 @@ import { PlaceButton, Placed } from './Place'
 import type { MeeplesTable, Props } from './plan'
 
 /** The Dark Council with the score track, and the Locations that can be built. */
-export function Side(props: Props) {
+export function Council(props: Props) {
   const { view } = props.table
   return (
-    <section className="zone side" aria-label="Dark Council and Locations to build">
+    <section className="zone council" aria-label="Dark Council and Locations to build">
       <div className="zt">
         <h2 className="display">Dark Council</h2>
         <small>{view.final > 0 ? `final turn ${view.final} of 2` : 'final turns only'}</small>

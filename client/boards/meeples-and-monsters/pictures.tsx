@@ -1,8 +1,9 @@
 import type { ComponentType, SVGProps } from 'react'
+import AncientColumns from '~icons/game-icons/ancient-columns'
 import Anvil from '~icons/game-icons/anvil'
 import ArcheryTarget from '~icons/game-icons/archery-target'
 import Bandit from '~icons/game-icons/bandit'
-import Barbarian from '~icons/game-icons/barbarian'
+import Barbute from '~icons/game-icons/barbute'
 import Barracks from '~icons/game-icons/barracks'
 import BattleAxe from '~icons/game-icons/battle-axe'
 import BeastEye from '~icons/game-icons/beast-eye'
@@ -11,139 +12,137 @@ import BlackKnightHelm from '~icons/game-icons/black-knight-helm'
 import Bookshelf from '~icons/game-icons/bookshelf'
 import BottledShadow from '~icons/game-icons/bottled-shadow'
 import BowArrow from '~icons/game-icons/bow-arrow'
-import Bread from '~icons/game-icons/bread'
 import BrickWall from '~icons/game-icons/brick-wall'
 import Broom from '~icons/game-icons/broom'
 import Brute from '~icons/game-icons/brute'
 import Butterfly from '~icons/game-icons/butterfly'
-import Candles from '~icons/game-icons/candles'
+import CandleLight from '~icons/game-icons/candle-light'
 import Castle from '~icons/game-icons/castle'
-import Cavalry from '~icons/game-icons/cavalry'
+import ChessKnight from '~icons/game-icons/chess-knight'
 import Church from '~icons/game-icons/church'
 import CircularSaw from '~icons/game-icons/circular-saw'
-import Coliseum from '~icons/game-icons/coliseum'
 import CrossShield from '~icons/game-icons/cross-shield'
 import CrossedSwords from '~icons/game-icons/crossed-swords'
+import Crown from '~icons/game-icons/crown'
 import CrownedSkull from '~icons/game-icons/crowned-skull'
 import CrystalBall from '~icons/game-icons/crystal-ball'
 import Cultist from '~icons/game-icons/cultist'
-import DaemonSkull from '~icons/game-icons/daemon-skull'
 import DeathSkull from '~icons/game-icons/death-skull'
-import DragonHead from '~icons/game-icons/dragon-head'
-import EarthWorm from '~icons/game-icons/earth-worm'
+import EntMouth from '~icons/game-icons/ent-mouth'
+import EvilBook from '~icons/game-icons/evil-book'
+import EvilHand from '~icons/game-icons/evil-hand'
 import EvilTower from '~icons/game-icons/evil-tower'
 import EvilTree from '~icons/game-icons/evil-tree'
 import ExecutionerHood from '~icons/game-icons/executioner-hood'
 import Feather from '~icons/game-icons/feather'
+import FemaleVampire from '~icons/game-icons/female-vampire'
 import FireBowl from '~icons/game-icons/fire-bowl'
 import FireSilhouette from '~icons/game-icons/fire-silhouette'
+import FlyingBeetle from '~icons/game-icons/flying-beetle'
 import Gargoyle from '~icons/game-icons/gargoyle'
 import Ghost from '~icons/game-icons/ghost'
-import Giant from '~icons/game-icons/giant'
 import Gladius from '~icons/game-icons/gladius'
-import GoblinHead from '~icons/game-icons/goblin-head'
+import Goblin from '~icons/game-icons/goblin'
 import GrimReaper from '~icons/game-icons/grim-reaper'
 import GuardedTower from '~icons/game-icons/guarded-tower'
-import HalfBodyCrawling from '~icons/game-icons/half-body-crawling'
+import HalfDead from '~icons/game-icons/half-dead'
 import Haunting from '~icons/game-icons/haunting'
 import Healing from '~icons/game-icons/healing'
 import HolyGrail from '~icons/game-icons/holy-grail'
 import HoodedFigure from '~icons/game-icons/hooded-figure'
+import HornedHelm from '~icons/game-icons/horned-helm'
 import Horseshoe from '~icons/game-icons/horseshoe'
-import Hydra from '~icons/game-icons/hydra'
+import HydraShot from '~icons/game-icons/hydra-shot'
 import ImpLaugh from '~icons/game-icons/imp-laugh'
 import InsectJaws from '~icons/game-icons/insect-jaws'
 import Key from '~icons/game-icons/key'
 import LanternFlame from '~icons/game-icons/lantern-flame'
-import LaurelCrown from '~icons/game-icons/laurel-crown'
+import Laurels from '~icons/game-icons/laurels'
 import LeechingWorm from '~icons/game-icons/leeching-worm'
+import Meal from '~icons/game-icons/meal'
 import Medal from '~icons/game-icons/medal'
-import Minions from '~icons/game-icons/minions'
 import Minotaur from '~icons/game-icons/minotaur'
-import MountedKnight from '~icons/game-icons/mounted-knight'
+import Moon from '~icons/game-icons/moon'
 import MummyHead from '~icons/game-icons/mummy-head'
-import NightSky from '~icons/game-icons/night-sky'
 import OakLeaf from '~icons/game-icons/oak-leaf'
-import Ogre from '~icons/game-icons/ogre'
 import OpenBook from '~icons/game-icons/open-book'
-import OrcHead from '~icons/game-icons/orc-head'
-import Paw from '~icons/game-icons/paw'
+import OrbWand from '~icons/game-icons/orb-wand'
 import Pitchfork from '~icons/game-icons/pitchfork'
 import PointyHat from '~icons/game-icons/pointy-hat'
+import PopeCrown from '~icons/game-icons/pope-crown'
 import PotionBall from '~icons/game-icons/potion-ball'
 import Prayer from '~icons/game-icons/prayer'
 import RaiseZombie from '~icons/game-icons/raise-zombie'
 import RallyTheTroops from '~icons/game-icons/rally-the-troops'
+import RockGolem from '~icons/game-icons/rock-golem'
 import RosaShield from '~icons/game-icons/rosa-shield'
 import RuneStone from '~icons/game-icons/rune-stone'
 import Scales from '~icons/game-icons/scales'
-import ScarabBeetle from '~icons/game-icons/scarab-beetle'
 import ScrollQuill from '~icons/game-icons/scroll-quill'
-import ShamblingZombie from '~icons/game-icons/shambling-zombie'
 import Skeleton from '~icons/game-icons/skeleton'
+import SkullCrossedBones from '~icons/game-icons/skull-crossed-bones'
 import Spectre from '~icons/game-icons/spectre'
 import SpiderAlt from '~icons/game-icons/spider-alt'
-import SunPriest from '~icons/game-icons/sun-priest'
+import SpikedDragonHead from '~icons/game-icons/spiked-dragon-head'
 import Swordman from '~icons/game-icons/swordman'
 import SwordsEmblem from '~icons/game-icons/swords-emblem'
 import TemplarShield from '~icons/game-icons/templar-shield'
-import ThroneKing from '~icons/game-icons/throne-king'
+import ThreeFriends from '~icons/game-icons/three-friends'
 import Tombstone from '~icons/game-icons/tombstone'
 import Torch from '~icons/game-icons/torch'
-import Totem from '~icons/game-icons/totem'
-import TreeFace from '~icons/game-icons/tree-face'
-import Trophy from '~icons/game-icons/trophy'
+import TotemHead from '~icons/game-icons/totem-head'
+import TrojanHorse from '~icons/game-icons/trojan-horse'
+import Troll from '~icons/game-icons/troll'
+import TrophiesShelf from '~icons/game-icons/trophies-shelf'
 import Trowel from '~icons/game-icons/trowel'
-import VampireDracula from '~icons/game-icons/vampire-dracula'
 import Village from '~icons/game-icons/village'
 import WarlockHood from '~icons/game-icons/warlock-hood'
 import Watchtower from '~icons/game-icons/watchtower'
-import Wheat from '~icons/game-icons/wheat'
-import WizardStaff from '~icons/game-icons/wizard-staff'
+import WolfHead from '~icons/game-icons/wolf-head'
 
 export type Picture = ComponentType<SVGProps<SVGSVGElement>>
 
 /** One picture per thing of the box; kindred things share theirs. */
 const pictures: Readonly<Record<string, Picture>> = {
   skeleton: Skeleton,
-  'goblin-whittler': GoblinHead,
+  'goblin-whittler': Goblin,
   'giant-termite': InsectJaws,
-  bookworm: EarthWorm,
+  bookworm: EvilBook,
   'attic-poltergeist': Ghost,
   'kobold-kindler': ImpLaugh,
   'splinter-bandit': Bandit,
-  ghoul: HalfBodyCrawling,
+  ghoul: EvilHand,
   'rabid-beaver': Beaver,
-  'zombie-lumberjack': ShamblingZombie,
+  'zombie-lumberjack': HalfDead,
   'cult-acolyte': WarlockHood,
   'sap-leech': LeechingWorm,
   'tree-beast': EvilTree,
-  'orc-logger': OrcHead,
+  'orc-logger': Brute,
   'grave-wight': RaiseZombie,
-  'ogre-carpenter': Ogre,
-  'splinter-hydra': Hydra,
+  'ogre-carpenter': Troll,
+  'splinter-hydra': HydraShot,
   'dark-apprentice': Cultist,
   gargoyle: Gargoyle,
   banshee: Haunting,
   'giant-moth': Butterfly,
   'spectral-scholar': Spectre,
-  'hobgoblin-captain': Brute,
-  'siege-beetle': ScarabBeetle,
+  'hobgoblin-captain': Barbute,
+  'siege-beetle': FlyingBeetle,
   'axe-mercenaries': BattleAxe,
-  'headless-rider': Cavalry,
+  'headless-rider': ChessKnight,
   'mahogany-minotaur': Minotaur,
   mummy: MummyHead,
-  'fallen-priest': SunPriest,
+  'fallen-priest': PopeCrown,
   'crypt-crawler': SpiderAlt,
   wraith: GrimReaper,
   'false-inquisitor': ExecutionerHood,
-  'kindling-dragon': DragonHead,
-  'orc-warlord': Barbarian,
-  lich: DaemonSkull,
-  'elder-dryad': TreeFace,
+  'kindling-dragon': SpikedDragonHead,
+  'orc-warlord': HornedHelm,
+  lich: SkullCrossedBones,
+  'elder-dryad': EntMouth,
   'death-knight': DeathSkull,
-  'timber-giant': Giant,
-  'vampire-count': VampireDracula,
+  'timber-giant': RockGolem,
+  'vampire-count': FemaleVampire,
   'arch-heretic': HoodedFigure,
   'lady-cinder': FireSilhouette,
   'the-woodchipper': CircularSaw,
@@ -154,28 +153,28 @@ const pictures: Readonly<Record<string, Picture>> = {
   keep: BlackKnightHelm,
   chapel: Prayer,
   'healers-temple': Healing,
-  'house-of-lords': ThroneKing,
+  'house-of-lords': Crown,
   'levy-station': Barracks,
-  colosseum: Coliseum,
-  'candlelit-shrine': Candles,
+  colosseum: AncientColumns,
+  'candlelit-shrine': CandleLight,
   'coaching-inn': Horseshoe,
   guardhouse: GuardedTower,
   watchtower: Watchtower,
   'rangers-lodge': BowArrow,
   'paladins-chapterhouse': CrossShield,
-  'shamans-grove': Totem,
+  'shamans-grove': TotemHead,
   'great-library': OpenBook,
-  almshouse: Bread,
+  almshouse: Meal,
   armory: Anvil,
-  'tournament-field': MountedKnight,
+  'tournament-field': TrojanHorse,
   'capitol-yard': Trowel,
   'capitol-guild': BrickWall,
   'capitol-drill': Swordman,
   'council-veterans': Medal,
   'council-chronicle': ScrollQuill,
-  'council-trophies': Trophy,
+  'council-trophies': TrophiesShelf,
   'council-champions': SwordsEmblem,
-  'council-muster': Minions,
+  'council-muster': ThreeFriends,
   'council-purity': Feather,
   villages: Village,
   university: Bookshelf,
@@ -190,20 +189,20 @@ const questPictures: Readonly<Record<string, Picture>> = {
   exorcism: Healing,
   'ghost-story': Ghost,
   'shield-wall': TemplarShield,
-  'brothers-in-arms': MountedKnight,
-  'battle-magic': WizardStaff,
+  'brothers-in-arms': TrojanHorse,
+  'battle-magic': OrbWand,
   'holy-order': Prayer,
-  'full-fellowship': Minions,
-  'call-of-the-wild': Paw,
+  'full-fellowship': ThreeFriends,
+  'call-of-the-wild': WolfHead,
   'sworn-to-the-light': CrossShield,
-  'spirit-walk': Totem,
+  'spirit-walk': TotemHead,
   'double-trouble': CrossedSwords,
   'clean-sweep': Broom,
   'civic-pride': Trowel,
   veterans: Medal,
-  'harvest-leave': Wheat,
-  'dark-night': NightSky,
-  'royal-audience': ThroneKing,
+  'harvest-leave': Pitchfork,
+  'dark-night': Moon,
+  'royal-audience': Crown,
   'town-patrol': LanternFlame,
   'break-the-siege': EvilTower,
   'banner-of-the-realm': RallyTheTroops,
@@ -220,27 +219,27 @@ const questPictures: Readonly<Record<string, Picture>> = {
   'beast-hunter': InsectJaws,
   'bounty-hunter': ArcheryTarget,
   'balanced-ledger': Scales,
-  'living-legend': LaurelCrown,
+  'living-legend': Laurels,
   'standing-army': Barracks,
   'order-of-the-rose': RosaShield,
   conclave: PointyHat,
   congregation: Church,
-  'grand-masters': Trophy,
+  'grand-masters': TrophiesShelf,
   'clean-conscience': Feather,
   'heroes-hall': SwordsEmblem,
 }
 
 const roomPictures: Readonly<Record<string, Picture>> = {
-  rod: WizardStaff,
+  rod: OrbWand,
   darkness: BottledShadow,
   taint: PotionBall,
   'paladin-room': CrossShield,
   'ranger-room': BowArrow,
-  'shaman-room': Totem,
+  'shaman-room': TotemHead,
   'tithe-cleric': HolyGrail,
   'tithe-mage': CrystalBall,
-  'bounty-warrior': Trophy,
-  'bounty-knight': Paw,
+  'bounty-warrior': TrophiesShelf,
+  'bounty-knight': WolfHead,
   'bounty-mage': Key,
 }
 
