@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { abilityCard, type Level, type LevelledClass, meepleOf } from '../../../games/meeples-and-monsters/data/classes'
+import type { Counted, Effect } from '../../../games/meeples-and-monsters/data/effects'
 import { councilTokens } from '../../../games/meeples-and-monsters/data/monsters'
 import type { Quest } from '../../../games/meeples-and-monsters/data/quests'
 import { describeCondition, describeEffect, describeEffects } from '../../../games/meeples-and-monsters/describe'
@@ -126,6 +127,21 @@ export const QuestCard = ({ id }: { readonly id: string }) => (
   </span>
 )
 
+const countedShort: Readonly<Record<Counted, string>> = {
+  cards3: 'level 3 class',
+  quests: 'Quest done',
+  typeSets: 'set of types',
+  prestigeHere: 'Prestige Unit',
+  classesHere: 'class sent',
+}
+
+/** A token in as few words as its place allows. */
+function tokenWords(effect: Effect): string {
+  if (effect.do === 'vpEach')
+    return `${effect.n} per ${countedShort[effect.what]}${effect.max ? `, up to ${effect.max}` : ''}`
+  return effect.do === 'vpIf' ? `${effect.n} without Corruption` : describeEffect(effect)
+}
+
 export const tokenOf = (id: string) => councilTokens.find((token) => token.id === id)
 
 export function CouncilFace({ id, token }: { readonly id: string; readonly token: string | undefined }) {
@@ -140,7 +156,7 @@ export function CouncilFace({ id, token }: { readonly id: string; readonly token
       <span className="on">
         <b>{name}</b>
         <small>
-          {role === 'henchman' ? 'henchman, each final turn' : bonus ? describeEffect(bonus.effect) : 'overlord'}
+          {role === 'henchman' ? 'henchman, each final turn' : bonus ? tokenWords(bonus.effect) : 'overlord'}
         </small>
       </span>
       <span className="sv">

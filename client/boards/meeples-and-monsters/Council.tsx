@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react'
 import { size } from '../../../games/kit/zones'
 import { council } from '../../../games/meeples-and-monsters/data/monsters'
+import { describeEffect } from '../../../games/meeples-and-monsters/describe'
 import { areaOf } from '../../../games/meeples-and-monsters/state'
 import { PlayerMark } from '../../kit/PlayerMark'
 import { Tip } from '../../kit/Tip'
 import { playerAt } from '../../kit/table'
-import { CouncilFace, LocationFace, locationWords } from './Cards'
+import { CouncilFace, LocationFace, locationWords, tokenOf } from './Cards'
 import { PlaceButton, Placed } from './Place'
 import type { MeeplesTable, Props } from './plan'
 
@@ -53,10 +54,11 @@ function Member({ table, plan, id }: Props & { readonly id: string }) {
 
 function CouncilWords({ id, token }: { readonly id: string; readonly token: string | undefined }) {
   const member = council.find((one) => one.id === id)!
+  const bonus = token ? tokenOf(token) : undefined
   return (
     <>
       {member.name}: {member.type}, strength {member.strength}, {member.vp} points
-      {token ? ', and its token at once' : ', once in each final turn'}
+      {bonus ? `; then at once ${describeEffect(bonus.effect)}` : ', once in each final turn'}
     </>
   )
 }

@@ -72,7 +72,8 @@ function Card({ table, player, cls }: Props & { readonly cls: LevelledClass }) {
 function short(cls: LevelledClass, level: 1 | 2 | 3, cost: number | null): string {
   const { ability } = abilityCard(cls, level)
   if (ability) return abilityWords(cls, level).replace(/^(Study|Levy): /, '$1: ')
-  return cost === null ? '' : `next level: ${cost === 1 ? '1 point' : `${cost} points`}`
+  if (cost === null) return ''
+  return cost === 0 ? 'next level is free' : `next level: ${cost === 1 ? '1 point' : `${cost} points`}`
 }
 
 function Prestige({ cls }: { readonly cls: PrestigeClass }) {

@@ -75,7 +75,11 @@ function Line({ table, there }: LineProps) {
 function sumInWords({ view }: MeeplesTable, there: Assignment): string {
   const { fighters, versus } = combatDetails(view, view.current, there)
   const bonus = ({ n, from }: { n: number; from: string }) => ` +${n} from ${from}`
-  const words = fighters.map(({ cls, base, bonuses }) => `${meepleName(cls)} ${base}${bonuses.map(bonus).join('')}`)
+  const each = fighters.map(({ cls, base, bonuses }) => `${meepleName(cls)} ${base}${bonuses.map(bonus).join('')}`)
+  const words = [...new Set(each)].map((text) => {
+    const alike = each.filter((one) => one === text).length
+    return alike > 1 ? `${alike} × ${text}` : text
+  })
   return [...words, ...versus.map(bonus).map((text) => text.trim())].join(', ')
 }
 

@@ -1,6 +1,6 @@
+import CardDiscard from '~icons/game-icons/card-discard'
 import Laurels from '~icons/game-icons/laurels'
 import ScrollQuill from '~icons/game-icons/scroll-quill'
-import TiedScroll from '~icons/game-icons/tied-scroll'
 import Watchtower from '~icons/game-icons/watchtower'
 import type { BoardModule } from '../../kit/table'
 import { Area } from './Area'
@@ -16,7 +16,7 @@ export const board: BoardModule = {
   Summary,
   Area,
   Finale,
-  lineIcons: { track: Laurels, quests: ScrollQuill, penalties: TiedScroll, towers: Watchtower },
+  lineIcons: { track: Laurels, quests: ScrollQuill, penalties: CardDiscard, towers: Watchtower },
   tell,
   gallery,
   CardFace,
