@@ -2,6 +2,7 @@ import Bed from '~icons/game-icons/bed'
 import CrossedSwords from '~icons/game-icons/crossed-swords'
 import Hourglass from '~icons/game-icons/hourglass'
 import MeepleIcon from '~icons/game-icons/meeple'
+import ReturnArrow from '~icons/game-icons/return-arrow'
 import { foeOf } from '../../../games/meeples-and-monsters/combat'
 import { abilityCard, levelledClasses, meepleOf } from '../../../games/meeples-and-monsters/data/classes'
 import { describeEffect } from '../../../games/meeples-and-monsters/describe'
@@ -36,6 +37,7 @@ function Planning(props: Props) {
   return (
     <>
       <Commit {...props} />
+      <TakeBack {...props} />
       <Proposals {...props} />
       <Abilities {...props} />
     </>
@@ -89,6 +91,21 @@ function PassQuestion({ table, plan }: Props) {
       />
       <Act icon={<Stroke of="close" size={20} />} label="Never mind" onClick={() => plan.begin({})} />
     </>
+  )
+}
+
+/** Where the plan cannot stand as it is: the last meeple of what is in its way. */
+function TakeBack({ table }: Props) {
+  const last = table.choices('takeBack').at(-1)
+  if (!last) return null
+  const [place] = last
+  return (
+    <Act
+      icon={<ReturnArrow />}
+      label="Take one back"
+      note={`from ${placeName(String(place))}`}
+      onClick={() => table.play('takeBack', ...last)}
+    />
   )
 }
 

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import Shield from '~icons/game-icons/shield'
 import type { Effect, MonsterType } from '../../../games/meeples-and-monsters/data/effects'
 import type { Need } from '../../../games/meeples-and-monsters/data/locations'
-import { describeEffects, describeNeeds, setName, typeName } from '../../../games/meeples-and-monsters/describe'
+import { describeEffects, describeNeeds, typeName } from '../../../games/meeples-and-monsters/describe'
 import { Meeple } from './Meeple'
 
 export const Points = ({ n }: { readonly n: number }) => (
@@ -128,7 +128,7 @@ function Sign({ effect }: { readonly effect: Effect }): ReactNode {
         </>
       )
     case 'set':
-      return setName[effect.name]
+      return <span className="any">set</span>
     default:
       return 'draw phase'
   }

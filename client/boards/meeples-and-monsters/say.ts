@@ -90,6 +90,8 @@ function stepHelp(table: MeeplesTable): string {
       ? `${sum} of ${strength}: enough for ${name}.`
       : `${sum} of ${strength} against ${name} so far.`
   }
+  const problem = view.step === 'plan' && view.plan.length > 0 ? table.ask('commit') : null
+  if (problem) return `${problem.because}.`
   if (view.step === 'plan' && view.phase === 'development') return 'Build a Location, level a class up, or go on.'
   if (view.step === 'plan') {
     const here = ownArea(table)
