@@ -164,7 +164,9 @@ export const discardQuests = meeplesRule({
     if (new Set(ids).size !== ids.length || !ids.every((id) => hand.includes(id))) {
       return refuse('MM-812', 'Only incomplete Quests of your hand can be discarded')
     }
-    return ids.length === due ? undefined : refuse('MM-812', `${due} Quests have to be discarded`)
+    return ids.length === due
+      ? undefined
+      : refuse('MM-812', due === 1 ? 'One Quest has to be discarded' : `${due} Quests have to be discarded`)
   },
   reveals: () => true,
   apply(act, ids) {
