@@ -1,6 +1,7 @@
 import CrossedSwords from '~icons/game-icons/crossed-swords'
 import type { PlayerId } from '../../../games/kit/rule'
 import {
+  type Ability,
   abilityCard,
   type LevelledClass,
   levelledClasses,
@@ -69,9 +70,16 @@ function Card({ table, player, cls }: Props & { readonly cls: LevelledClass }) {
   )
 }
 
+const shortAbility: Readonly<Record<Ability, string>> = {
+  study: 'Study: Mages bring Quests',
+  confess: 'draw 1 with Corruption',
+  ride: 'draw 1 a turn',
+  levy: 'Levy: a Peasant joins',
+}
+
 function short(cls: LevelledClass, level: 1 | 2 | 3, cost: number | null): string {
   const { ability } = abilityCard(cls, level)
-  if (ability) return abilityWords(cls, level).replace(/^(Study|Levy): /, '$1: ')
+  if (ability) return shortAbility[ability]
   if (cost === null) return ''
   return cost === 0 ? 'next level is free' : `next level: ${cost === 1 ? '1 point' : `${cost} points`}`
 }

@@ -17,7 +17,7 @@ export function Quests(props: Props) {
         <small>{hint}</small>
       </div>
       {hand.length === 0 ? <p className="bare">No Quest in hand. Study, Locations and Monsters bring some.</p> : null}
-      <div className="qcs">
+      <div className={hand.length > 3 ? 'qcs many' : 'qcs'}>
         {hand.map((id) => (
           <span key={id} data-piece={`quest ${id}`} data-from="quest deck">
             <HandQuest {...props} id={id} />

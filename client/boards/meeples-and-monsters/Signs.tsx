@@ -36,13 +36,13 @@ function Wanted({ need }: { readonly need: Need }) {
   if (typeof need !== 'string') {
     return need.map((one, i) => (
       <Fragment key={one}>
-        {i > 0 ? <small>or</small> : null}
+        {i > 0 ? '/' : null}
         <Wanted need={one} />
       </Fragment>
     ))
   }
   if (need === 'any') return <span className="any">any</span>
-  return need === 'prestige' ? <span className="any">prestige</span> : <Meeple cls={need} size="xs" />
+  return need === 'prestige' ? <span className="any">prest.</span> : <Meeple cls={need} size="xs" />
 }
 
 /** An effect in pictures, as short as on the tile. */
@@ -103,12 +103,7 @@ function Sign({ effect }: { readonly effect: Effect }): ReactNode {
     case 'recall':
       return `call ${effect.own} back`
     case 'hill':
-      return (
-        <>
-          hold:
-          <Signs effects={effect.effects} />
-        </>
-      )
+      return <Signs effects={effect.effects} />
     case 'boostWith':
       return (
         <>

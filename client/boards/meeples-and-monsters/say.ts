@@ -82,6 +82,8 @@ export function help(table: MeeplesTable, plan: Plan): string {
 
 function stepHelp(table: MeeplesTable): string {
   const { view } = table
+  const problem = view.step === 'plan' && view.plan.length > 0 ? table.ask('commit') : null
+  if (problem) return `${problem.because}.`
   const fight = view.plan.findLast(({ place }) => isFight(place))
   if (view.step === 'plan' && fight) {
     const { total: sum, strength } = combatDetails(view, view.current, fight)
@@ -90,8 +92,6 @@ function stepHelp(table: MeeplesTable): string {
       ? `${sum} of ${strength}: enough for ${name}.`
       : `${sum} of ${strength} against ${name} so far.`
   }
-  const problem = view.step === 'plan' && view.plan.length > 0 ? table.ask('commit') : null
-  if (problem) return `${problem.because}.`
   if (view.step === 'plan' && view.phase === 'development') return 'Build a Location, level a class up, or go on.'
   if (view.step === 'plan') {
     const here = ownArea(table)

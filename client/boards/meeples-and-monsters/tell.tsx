@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import Laurels from '~icons/game-icons/laurels'
 import type { PlayerId } from '../../../games/kit/rule'
-import { type MeepleClass, meepleClasses, meepleName, meepleOf } from '../../../games/meeples-and-monsters/data/classes'
+import {
+  abilityCard,
+  type MeepleClass,
+  meepleClasses,
+  meepleName,
+  meepleOf,
+} from '../../../games/meeples-and-monsters/data/classes'
 import { questOf } from '../../../games/meeples-and-monsters/scoring'
 import { type Counts, isPlace, kindOf, type MeeplesEvent, slotOf } from '../../../games/meeples-and-monsters/state'
 import { PlayerChip } from '../../kit/PlayerChip'
@@ -93,7 +99,8 @@ const tellers: { readonly [K in MeeplesEvent['kind']]: Teller<K> } = {
   levelled: ({ player, cls, level, cost }) => (
     <>
       <Who id={player} /> brought the {meepleOf(cls).plural} to level {level}
-      {cost > 0 ? ` for ${counted(cost, 'point')}` : ''}: {abilityWords(cls, level)}.
+      {cost > 0 ? ` for ${counted(cost, 'point')}` : ''}
+      {abilityCard(cls, level).ability ? `: ${abilityWords(cls, level)}` : ''}.
     </>
   ),
   usedAbility: ({ player, cls }) => (
