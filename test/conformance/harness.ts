@@ -52,7 +52,7 @@ export function playRandomGame(plug: Plug, match: Match): Played {
 function chooseAny({ definition, prefers }: Plug, { G }: State<TableState>, random: () => number) {
   const player = anyOf(Object.keys(awaited(G)), random)
   const all = choicesOf(definition, definition.view(G, player), player)
-  const preferred = prefers && random() < 0.5 ? all.filter(prefers) : []
+  const preferred = prefers && random() < 0.8 ? all.filter(prefers) : []
   const choices = preferred.length > 0 ? preferred : all
   if (choices.length === 0) throw new Broken('somebody must act and cannot')
   const move = anyOf([...new Set(choices.map((choice) => choice.move))], random)

@@ -8,15 +8,34 @@ export type Seat = Page | Frame
 
 const offers = (page: Seat): Locator => page.locator('.status .act:not([aria-disabled])')
 
-const wanted = [/^(Erect|Expand) \w/, /^(Erect|Expand)\n/, /^End turn/, /^Write it/, /^Write a history/]
+/** How somebody plays a game: what is wanted most comes first, and what is taken only now and then. */
+export interface Style {
+  readonly wanted: readonly RegExp[]
+  readonly seldom: RegExp
+  /** Things on the board that can be clicked as well. */
+  readonly onBoard: string
+}
 
-async function choose(page: Seat, random: () => number): Promise<Locator | null> {
+export const styles: Readonly<Record<string, Style>> = {
+  monuments: {
+    wanted: [/^(Erect|Expand) \w/, /^(Erect|Expand)\n/, /^End turn/, /^Write it/, /^Write a history/],
+    seldom: /^Write a history/,
+    onBoard: '.offer .may',
+  },
+  'meeples-and-monsters': {
+    wanted: [/^Fight/, /^Carry out/, /^Level up/, /^Drill Hall/, /^Arena|^Keep|^Chapel|^Academy/],
+    seldom: /^(Drill Hall|Never mind)/,
+    onBoard: 'main button.legal',
+  },
+}
+
+async function choose(page: Seat, { wanted, seldom, onBoard }: Style, random: () => number): Promise<Locator | null> {
   const texts = await offers(page).allInnerTexts()
   for (const want of wanted) {
     const at = texts.findIndex((text) => want.test(text))
-    if (at >= 0 && (at === 0 || !/history/.test(texts[at]!) || random() < 0.2)) return offers(page).nth(at)
+    if (at >= 0 && (texts.length === 1 || !seldom.test(texts[at]!) || random() < 0.2)) return offers(page).nth(at)
   }
-  const open = page.locator('.offer .may')
+  const open = page.locator(onBoard)
   const cards = await open.count()
   if (cards > 0 && (texts.length === 0 || random() < 0.5)) return open.nth(Math.floor(random() * cards))
   return texts.length === 0 ? null : offers(page).nth(texts.indexOf(anyOf(texts, random)))
@@ -29,21 +48,22 @@ export const isOver = (page: Seat): Promise<boolean> =>
     .isVisible()
 
 /** One click for whoever may act. Waits until somebody may. */
-export async function clickOn(pages: readonly Seat[], random: () => number): Promise<'clicked' | 'over'> {
+export async function clickOn(
+  pages: readonly Seat[],
+  random: () => number,
+  style = styles.monuments!,
+): Promise<'clicked' | 'over'> {
   const deadline = Date.now() + 15_000
   while (Date.now() < deadline) {
     for (const page of pages) {
-      if (await isOver(page)) return 'over'
-      const target = await choose(page, random)
-      if (
-        target &&
-        (await target.click({ timeout: 2_000 }).then(
-          () => true,
-          () => false,
-        ))
+      const target = await choose(page, style, random)
+      const clicked = target?.click({ timeout: 2_000 }).then(
+        () => true,
+        () => false,
       )
-        return 'clicked'
+      if (await clicked) return 'clicked'
     }
+    for (const page of pages) if (await isOver(page)) return 'over'
   }
   throw new Error(
     `Nobody can do anything: ${await Promise.all(pages.map((page) => page.locator('.status').innerText()))}`,
@@ -51,10 +71,10 @@ export async function clickOn(pages: readonly Seat[], random: () => number): Pro
 }
 
 /** Plays a match to its score sheet. */
-export async function playToTheEnd(pages: readonly Seat[], seed: number): Promise<number> {
+export async function playToTheEnd(pages: readonly Seat[], seed: number, game = 'monuments'): Promise<number> {
   const random = seeded(seed)
   for (let clicks = 0; clicks < 3_000; clicks++) {
-    if ((await clickOn(pages, random)) === 'over') return clicks
+    if ((await clickOn(pages, random, styles[game])) === 'over') return clicks
   }
   throw new Error('The match does not end')
 }

@@ -7,12 +7,17 @@ import { axe, desk, House, openStage, phone, sidewaysScroll, Visitor } from './s
 const stage = openStage()
 
 /** Creates a match at the game's page; gives the invitation link. */
-async function create(page: Page, name: string, where: 'By link' | 'Public' = 'By link'): Promise<string> {
-  await page.goto(`${stage.house.url}/game/monuments`)
+async function create(
+  page: Page,
+  name: string,
+  where: 'By link' | 'Public' = 'By link',
+  game = 'monuments',
+): Promise<string> {
+  await page.goto(`${stage.house.url}/game/${game}`)
   await page.getByRole('radio', { name: where }).check({ force: true })
   await page.getByLabel('Your name').first().fill(name)
   await page.getByRole('button', { name: 'Create the match' }).click()
-  await page.waitForURL(/\/match\/monuments\//)
+  await page.waitForURL(`**/match/${game}/**`)
   return page.url()
 }
 
@@ -66,6 +71,22 @@ describe('a match of two people in two browsers', () => {
       await visitor.leave()
     }
   })
+
+  it('plays Meeples & Monsters by clicking to the score sheet, at 1440 and at 390 px', async () => {
+    const ines = await Visitor.enter(stage.browser, { viewport: desk })
+    const bo = await Visitor.enter(stage.browser, { viewport: phone })
+    await join(bo.page, await create(ines.page, 'Ines', 'By link', 'meeples-and-monsters'), 'Bo')
+    await ines.page.locator('.status').waitFor()
+    expect(await playToTheEnd([ines.page, bo.page], 7, 'meeples-and-monsters')).toBeGreaterThan(100)
+    for (const { page, complaints } of [ines, bo]) {
+      await page.getByRole('heading', { name: /wins|share/ }).waitFor()
+      expect(await axe(page)).toEqual([])
+      expect(await sidewaysScroll(page)).toBe(0)
+      expect(complaints).toEqual([])
+    }
+    await ines.leave()
+    await bo.leave()
+  }, 600_000)
 
   it('keeps the seat over a reload, takes moves back, chats, and shows the same table to both', async () => {
     const ana = await Visitor.enter(stage.browser)
