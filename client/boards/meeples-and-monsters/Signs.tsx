@@ -87,7 +87,7 @@ function Sign({ effect }: { readonly effect: Effect }): ReactNode {
     case 'boost':
       return (
         <>
-          {effect.cls === 'prestige' ? <span className="any">prestige</span> : <Meeple cls={effect.cls} size="xs" />}+
+          {effect.cls === 'prestige' ? <span className="any">prest.</span> : <Meeple cls={effect.cls} size="xs" />}+
           {effect.n}
         </>
       )

@@ -47,6 +47,15 @@ const isIn = (rows: readonly { readonly id: string }[], id: string): boolean => 
 export function CardFace({ card }: { readonly card: string }) {
   if (isIn(monsters, card)) return <MonsterCard id={card} />
   if (isIn(quests, card)) return <QuestCard id={card} />
+  return (
+    <span className="gcard">
+      <FlatFace card={card} />
+    </span>
+  )
+}
+
+/** What lies on the board rather than in a hand. */
+function FlatFace({ card }: { readonly card: string }) {
   if (isIn(startingLocations, card) || isIn(tiles, card)) {
     return (
       <span className="loc">

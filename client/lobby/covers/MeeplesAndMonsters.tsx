@@ -19,7 +19,7 @@ export default function MeeplesAndMonstersCover() {
           <path key={turn} d="M120 160 L1020 52 L1020 268z" transform={`rotate(${turn} 120 160)`} />
         ))}
       </g>
-      <SpikedDragonHead className="" x="42" y="88" width="156" height="156" color="#2f1a09" />
+      <SpikedDragonHead className="" x="46" y="98" width="148" height="148" color="#2f1a09" />
       <path d="M-700 228h1640v92H-700z" fill="#6d3f18" />
       <path d="M-700 222h1640" stroke="#6d3f18" strokeWidth="13" strokeDasharray="18 12" />
       <path d="M-700 229h1640M-700 258h1640M-700 290h1640" stroke="#4a290d" strokeWidth="2" />
