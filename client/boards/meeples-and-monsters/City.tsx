@@ -1,6 +1,7 @@
 import EvilTower from '~icons/game-icons/evil-tower'
 import WoodenSign from '~icons/game-icons/wooden-sign'
 import { size } from '../../../games/kit/zones'
+import { meepleName } from '../../../games/meeples-and-monsters/data/classes'
 import { quarters } from '../../../games/meeples-and-monsters/data/locations'
 import { describeEffect } from '../../../games/meeples-and-monsters/describe'
 import { isOverrun, overrunPeasants, placesIn } from '../../../games/meeples-and-monsters/plan'
@@ -101,9 +102,9 @@ function Stock({ table, place }: Props & { readonly place: string }) {
   if (holds) {
     const { mark, name } = playerAt(table, holds.player)
     return (
-      <span className="stock" title={`Held by ${name}`}>
+      <span className="stock held" title={`Held by ${name}`}>
         <PlayerMark mark={mark} size="s" label={`Held by ${name}:`} />
-        <Meeple cls={holds.unit} label={holds.unit} />
+        <Meeple cls={holds.unit} size="xs" label={meepleName(holds.unit)} />
       </span>
     )
   }
