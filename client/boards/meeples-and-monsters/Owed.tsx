@@ -1,6 +1,7 @@
 import CardDiscard from '~icons/game-icons/card-discard'
 import SwapBag from '~icons/game-icons/swap-bag'
 import { meepleOf, type UnitClass } from '../../../games/meeples-and-monsters/data/classes'
+import { questOf } from '../../../games/meeples-and-monsters/scoring'
 import { monsterOf } from '../../../games/meeples-and-monsters/state'
 import { Act } from '../../kit/status'
 import { Icon } from './Cards'
@@ -23,18 +24,31 @@ export function OwedChoices(props: Props) {
   }
 }
 
-/** With nothing chosen each Quest of the hand is offered; a choice of one is made with one click. */
+/** The Quests of the hand until enough are chosen, here or on the cards; then the deed. */
 function Discard({ table, plan }: Props) {
   const owed = owedTo(table)
   if (owed?.kind !== 'discardQuests') return null
   const { quests } = plan
   const all = ownHand(table)
-  const chosen = quests.length > 0 ? quests : all.length === owed.n ? all : []
+  const chosen = all.length === owed.n ? all : quests
+  if (chosen.length < owed.n) {
+    return all
+      .filter((id) => !quests.includes(id))
+      .map((id) => (
+        <Act
+          key={id}
+          icon={<Icon of={id} />}
+          label={questOf(id).name}
+          note="discard it"
+          onClick={() => plan.begin({ quests: [...quests, id] })}
+        />
+      ))
+  }
   return (
     <Act
       icon={<CardDiscard />}
-      label={owed.n === 1 ? 'Discard this Quest' : `Discard ${owed.n} Quests`}
-      note={chosen.length > 0 ? 'without penalty' : 'choose on your cards'}
+      label={owed.n === 1 ? `Discard ${questOf(chosen[0]!).name}` : `Discard ${owed.n} Quests`}
+      note="for good, without penalty"
       go
       refusal={table.ask('discardQuests', chosen)}
       onClick={() => table.play('discardQuests', chosen)}
