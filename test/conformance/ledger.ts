@@ -6,6 +6,8 @@ import { clausesOf, parseLedger } from '../../games/kit/ledger'
 export interface LedgerReport {
   game: string
   clauses: number
+  /** The last clause of the book. */
+  last: string
   cited: number
   missing: string[]
   /** Clauses cited by a test or a refusal that the ledger does not know. */
@@ -41,6 +43,7 @@ export function ledgerOf(game: string): LedgerReport {
   return {
     game,
     clauses: known.length,
+    last: known.at(-1) ?? '',
     cited: known.filter((id) => cited.has(id)).length,
     missing: known.filter((id) => !cited.has(id)),
     unknown: [...new Set([...cited, ...mentioned])].filter((id) => !known.includes(id)),

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { catalog } from '../../games/catalog'
+import { ledgers } from '../conformance/ledger'
 import { axe, desk, openStage, phone, sidewaysScroll, tablet, Visitor } from './stage'
 
 const stage = openStage()
 
-const pages = ['/', '/game/monuments', '/game/monuments/rules', '/game/monuments/cards', '/about', '/nowhere']
+const games = catalog.map(({ meta }) => `/game/${meta.id}`)
+const pages = ['/', '/about', '/nowhere', ...games.flatMap((game) => [game, `${game}/rules`, `${game}/cards`])]
 const looks = [
   { name: 'desk, light', viewport: desk, dark: false },
   { name: 'tablet, dark', viewport: tablet, dark: true },
@@ -25,16 +28,19 @@ describe('every page', () => {
     await visitor.leave()
   })
 
-  it('shows every clause of the rules, and a link leads to one', async () => {
-    const { page, leave } = await enter()
-    await page.goto(`${stage.house.url}/game/monuments/rules#MU-015`)
-    await page.locator('[id="MU-015"]').waitFor()
-    expect(await page.locator('[id^="MU-"]').count()).toBe(99)
-    await expect
-      .poll(() => page.locator('[id="MU-015"]').evaluate((one) => one.getBoundingClientRect().top < innerHeight))
-      .toBe(true)
-    await leave()
-  })
+  it.each(ledgers())(
+    '$game: shows every clause of the rules, and a link leads to one',
+    async ({ game, clauses, last }) => {
+      const { page, leave } = await enter()
+      await page.goto(`${stage.house.url}/game/${game}/rules#${last}`)
+      await page.locator(`[id="${last}"]`).waitFor()
+      expect(await page.locator(`[id^="${last.slice(0, 3)}"]`).count()).toBe(clauses)
+      await expect
+        .poll(() => page.locator(`[id="${last}"]`).evaluate((one) => one.getBoundingClientRect().top < innerHeight))
+        .toBe(true)
+      await leave()
+    },
+  )
 
   it('shows all 108 cards', async () => {
     const { page, leave } = await enter()
