@@ -2,7 +2,6 @@ import Bed from '~icons/game-icons/bed'
 import CrossedSwords from '~icons/game-icons/crossed-swords'
 import Hourglass from '~icons/game-icons/hourglass'
 import MeepleIcon from '~icons/game-icons/meeple'
-import ReturnArrow from '~icons/game-icons/return-arrow'
 import { foeOf } from '../../../games/meeples-and-monsters/combat'
 import { abilityCard, levelledClasses, meepleOf } from '../../../games/meeples-and-monsters/data/classes'
 import { isFight } from '../../../games/meeples-and-monsters/effects'
@@ -84,7 +83,7 @@ function TakeBack({ table }: Props) {
   const [place] = last
   return (
     <Act
-      icon={<ReturnArrow />}
+      icon={<Stroke of="undo" size={20} />}
       label="Take one back"
       note={`from ${placeName(String(place))}`}
       onClick={() => table.play('takeBack', ...last)}

@@ -68,7 +68,6 @@ import PotionBall from '~icons/game-icons/potion-ball'
 import Prayer from '~icons/game-icons/prayer'
 import RaiseZombie from '~icons/game-icons/raise-zombie'
 import RockGolem from '~icons/game-icons/rock-golem'
-import RosaShield from '~icons/game-icons/rosa-shield'
 import RuneStone from '~icons/game-icons/rune-stone'
 import Sasquatch from '~icons/game-icons/sasquatch'
 import Scales from '~icons/game-icons/scales'
@@ -209,12 +208,12 @@ const questPictures: Readonly<Record<string, Picture>> = {
   confessional: Hood,
   'royal-messengers': Horseshoe,
   'undead-hunter': Tombstone,
-  'beast-hunter': InsectJaws,
+  'beast-hunter': WolfHead,
   'bounty-hunter': BowArrow,
   'balanced-ledger': Scales,
   'living-legend': Laurels,
   'standing-army': Barracks,
-  'order-of-the-rose': RosaShield,
+  'order-of-the-rose': TemplarShield,
   conclave: PointyHat,
   congregation: Church,
   'grand-masters': TrophiesShelf,
