@@ -101,11 +101,11 @@ function assertRefusals({ definition, anything }: Plug, state: State<TableState>
   }
 }
 
-/** Every component that somebody at the table, or a watcher, can name. */
-function nameable({ definition, components }: Plug, G: TableState): Set<string> {
+/** Every card that somebody at the table, or a watcher, can name. */
+function nameable({ definition, hidden }: Plug, G: TableState): Set<string> {
   const seats = [...Object.keys((G as { players?: object }).players ?? {}), null]
   const seen = seats.map((seat) => JSON.stringify(definition.view(G, seat))).join()
-  return new Set(components.filter((id) => seen.includes(`"${id}"`)))
+  return new Set(hidden.filter((id) => seen.includes(`"${id}"`)))
 }
 
 /** What can be taken back has shown nobody anything new. */

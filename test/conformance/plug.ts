@@ -19,4 +19,6 @@ export interface Plug<G extends TableState = TableState> {
   /** Components this move brings into play, for the report on what was never used. */
   used(G: G, choice: Choice): readonly string[]
   readonly components: readonly string[]
+  /** Those that can lie face down. */
+  readonly hidden: readonly string[]
 }

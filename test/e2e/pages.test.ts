@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../games/catalog'
 import { ledgers } from '../conformance/ledger'
@@ -52,77 +54,58 @@ describe('every page', () => {
 })
 
 describe('what is loaded', () => {
-  /** Bytes of JavaScript that came over the wire until the page is at rest. */
-  async function scriptsOf(path: string): Promise<{ kilobytes: number; files: string[] }> {
-    const { page, leave } = await enter()
-    const files: string[] = []
-    let bytes = 0
-    const session = await page.context().newCDPSession(page)
-    const scripts = new Set<string>()
-    await session.send('Network.enable')
-    session.on('Network.responseReceived', ({ requestId, response, type }) => {
-      if (type !== 'Script') return
-      scripts.add(requestId)
-      files.push(response.url)
-    })
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) bytes += encodedDataLength
-    })
-    await page.goto(stage.house.url + path)
-    await page.waitForLoadState('networkidle')
-    await leave()
-    return { kilobytes: bytes / 1000, files }
+  interface Weight {
+    readonly kilobytes: number
+    readonly files: string[]
   }
 
-  it('the lobby needs at most 130 KB of compressed JavaScript, and no rules, boardgame.io or debug panel', async () => {
-    const { kilobytes, files } = await scriptsOf('/')
+  /** All JavaScript that a page asks for until it is at rest, gzipped. */
+  async function weigh(page: Page, load: () => Promise<unknown>): Promise<Weight> {
+    const files = new Set<string>()
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') files.add(response.url())
+    })
+    await load()
+    await page.waitForLoadState('networkidle')
+    const bodies = await Promise.all([...files].map(async (url) => (await fetch(url)).arrayBuffer()))
+    const bytes = bodies.reduce((sum, body) => sum + gzipSync(Buffer.from(body)).length, 0)
+    return { kilobytes: bytes / 1000, files: [...files] }
+  }
+
+  it('the lobby needs at most 130 KB of gzipped JavaScript, and no rules, boardgame.io or debug panel', async () => {
+    const { page, leave } = await enter()
+    const { kilobytes, files } = await weigh(page, () => page.goto(stage.house.url))
     expect(files.length).toBeGreaterThan(1)
     expect(kilobytes).toBeGreaterThan(50)
     expect(kilobytes).toBeLessThanOrEqual(130)
-    expect(files.filter((url) => /debug|boards|define/.test(url))).toEqual([])
+    expect(files.filter((url) => /debug|boards|define|monuments|monsters/.test(url))).toEqual([])
+    await leave()
   })
 
-  it('a game page needs at most 230 KB, without the debug panel', async () => {
-    const visitor = await Visitor.enter(stage.browser)
-    await visitor.page.goto(`${stage.house.url}/game/monuments`)
-    await visitor.page.getByLabel('Your name').first().fill('Ines')
-    await visitor.page.getByRole('button', { name: 'Create the match' }).click()
-    await visitor.page.waitForURL(/\/match\//)
-    const path = new URL(visitor.page.url()).pathname
-    const guest = await Visitor.enter(stage.browser)
-    await guest.page.goto(stage.house.url + path)
-    await guest.page.getByLabel('Your name').first().fill('Bo')
-    await guest.page.getByRole('button', { name: 'Take a seat' }).click()
-    await guest.page.locator('.status').waitFor()
-    const { kilobytes, files } = await weigh(guest)
-    expect(kilobytes).toBeGreaterThan(100)
-    expect(kilobytes).toBeLessThanOrEqual(230)
-    expect(files.filter((url) => /debug/.test(url))).toEqual([])
-    await visitor.leave()
-    await guest.leave()
-  })
-
-  /** Everything a first visit to the table loads, measured anew with an empty cache. */
-  async function weigh({ page }: Visitor): Promise<{ kilobytes: number; files: string[] }> {
-    const session = await page.context().newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-    const scripts = new Set<string>()
-    const files: string[] = []
-    let bytes = 0
-    session.on('Network.responseReceived', ({ requestId, response, type }) => {
-      if (type !== 'Script') return
-      scripts.add(requestId)
-      files.push(response.url)
-    })
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) bytes += encodedDataLength
-    })
-    await page.reload()
-    await page.locator('.status').waitFor()
-    await page.waitForLoadState('networkidle')
-    return { kilobytes: bytes / 1000, files }
-  }
+  it.each(catalog.map(({ meta }) => meta.id))(
+    '%s: the page of a match needs at most 230 KB, without the debug panel',
+    async (game) => {
+      const host = await enter()
+      await host.page.goto(`${stage.house.url}/game/${game}`)
+      await host.page.getByLabel('Your name').first().fill('Ines')
+      await host.page.getByRole('button', { name: 'Create the match' }).click()
+      await host.page.waitForURL(/\/match\//)
+      const guest = await enter()
+      await guest.page.goto(host.page.url())
+      await guest.page.getByLabel('Your name').first().fill('Bo')
+      await guest.page.getByRole('button', { name: 'Take a seat' }).click()
+      await guest.page.locator('.status').waitFor()
+      const { kilobytes, files } = await weigh(guest.page, async () => {
+        await guest.page.reload()
+        await guest.page.locator('.status').waitFor()
+      })
+      expect(kilobytes).toBeGreaterThan(100)
+      expect(kilobytes).toBeLessThanOrEqual(230)
+      expect(files.filter((url) => /debug/.test(url))).toEqual([])
+      await host.leave()
+      await guest.leave()
+    },
+  )
 })
 
 describe('bad input', () => {

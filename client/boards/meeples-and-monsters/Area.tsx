@@ -15,7 +15,7 @@ const zones = [
 ] as const
 
 /** A player's whole area, opened from the panel. */
-export function Area({ player }: { readonly player: PlayerId }) {
+export default function Area({ player }: { readonly player: PlayerId }) {
   const table = useMeeples()
   const area = areaOf(table.view, player)
   const hand = visible(area.hand)

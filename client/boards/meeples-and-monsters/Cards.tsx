@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { abilityCard, type Level, type LevelledClass, meepleOf } from '../../../games/meeples-and-monsters/data/classes'
 import type { Counted, Effect } from '../../../games/meeples-and-monsters/data/effects'
-import { councilTokens } from '../../../games/meeples-and-monsters/data/monsters'
+import { councilTokens, monsters } from '../../../games/meeples-and-monsters/data/monsters'
 import type { Quest } from '../../../games/meeples-and-monsters/data/quests'
 import { describeCondition, describeEffect, describeEffects } from '../../../games/meeples-and-monsters/describe'
 import { questOf } from '../../../games/meeples-and-monsters/scoring'
@@ -11,12 +11,18 @@ import { Meeple } from './Meeple'
 import { pictureOf } from './pictures'
 import { Bargain, EffectSign, Points, Strength, TypeSign } from './Signs'
 
-const Icon = ({ of }: { readonly of: string }) => {
-  const Picture = pictureOf(of)
-  return <Picture aria-hidden="true" />
-}
+const LatePicture = lazy(() => import('./LatePicture'))
+const latecomers = new Set(monsters.filter(({ level }) => level > 1).map(({ id }) => id))
 
-export { Icon }
+export function Icon({ of }: { readonly of: string }) {
+  const Picture = pictureOf(of)
+  if (!latecomers.has(of)) return <Picture aria-hidden="true" />
+  return (
+    <Suspense fallback={<span className="i" />}>
+      <LatePicture of={of} />
+    </Suspense>
+  )
+}
 
 /** Inside a Monster's card. */
 export function MonsterFace({ id }: { readonly id: string }) {

@@ -12,7 +12,7 @@ import { Points } from './Signs'
 const best = 4
 
 /** What decided: the dearest trophies, and Quests made and failed. */
-export function Finale() {
+export default function Finale() {
   const table = useMeeples()
   return (
     <>

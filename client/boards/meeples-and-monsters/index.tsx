@@ -1,14 +1,18 @@
+import { lazy } from 'react'
 import CardDiscard from '~icons/game-icons/card-discard'
 import Laurels from '~icons/game-icons/laurels'
 import ScrollQuill from '~icons/game-icons/scroll-quill'
 import Watchtower from '~icons/game-icons/watchtower'
 import type { BoardModule } from '../../kit/table'
-import { Area } from './Area'
 import { Board, Sub } from './Board'
-import { Finale } from './Finale'
-import { CardFace, gallery } from './gallery'
+import { gallery } from './gallery'
 import { Summary } from './Summary'
 import { tell } from './tell'
+
+/** What is not needed to begin comes when it is asked for. */
+const Area = lazy(() => import('./Area'))
+const Finale = lazy(() => import('./Finale'))
+const CardFace = lazy(() => import('./CardFace'))
 
 export const board: BoardModule = {
   Board,

@@ -1,54 +1,37 @@
 import type { ComponentType, SVGProps } from 'react'
 import AncientColumns from '~icons/game-icons/ancient-columns'
 import Anvil from '~icons/game-icons/anvil'
-import Bandaged from '~icons/game-icons/bandaged'
 import Bandit from '~icons/game-icons/bandit'
-import Barbute from '~icons/game-icons/barbute'
 import Barracks from '~icons/game-icons/barracks'
-import BattleAxe from '~icons/game-icons/battle-axe'
 import Beaver from '~icons/game-icons/beaver'
 import BlackKnightHelm from '~icons/game-icons/black-knight-helm'
 import Bookshelf from '~icons/game-icons/bookshelf'
 import BottledShadow from '~icons/game-icons/bottled-shadow'
 import BowArrow from '~icons/game-icons/bow-arrow'
 import BrickWall from '~icons/game-icons/brick-wall'
-import Brute from '~icons/game-icons/brute'
-import Butterfly from '~icons/game-icons/butterfly'
 import CandleLight from '~icons/game-icons/candle-light'
 import Castle from '~icons/game-icons/castle'
-import ChessKnight from '~icons/game-icons/chess-knight'
 import Church from '~icons/game-icons/church'
 import CircularSaw from '~icons/game-icons/circular-saw'
 import CrossShield from '~icons/game-icons/cross-shield'
 import CrossedSwords from '~icons/game-icons/crossed-swords'
 import Crown from '~icons/game-icons/crown'
 import CrownedSkull from '~icons/game-icons/crowned-skull'
-import Cultist from '~icons/game-icons/cultist'
-import DeathSkull from '~icons/game-icons/death-skull'
 import EntMouth from '~icons/game-icons/ent-mouth'
 import EvilBook from '~icons/game-icons/evil-book'
 import EvilHand from '~icons/game-icons/evil-hand'
 import EvilTower from '~icons/game-icons/evil-tower'
-import EvilTree from '~icons/game-icons/evil-tree'
-import ExecutionerHood from '~icons/game-icons/executioner-hood'
 import Feather from '~icons/game-icons/feather'
-import FemaleVampire from '~icons/game-icons/female-vampire'
 import FireBowl from '~icons/game-icons/fire-bowl'
 import FireSilhouette from '~icons/game-icons/fire-silhouette'
-import FlyingBeetle from '~icons/game-icons/flying-beetle'
 import Ghost from '~icons/game-icons/ghost'
-import GhostAlly from '~icons/game-icons/ghost-ally'
 import Gladius from '~icons/game-icons/gladius'
 import Goblin from '~icons/game-icons/goblin'
-import GrimReaper from '~icons/game-icons/grim-reaper'
 import GuardedTower from '~icons/game-icons/guarded-tower'
 import HalfDead from '~icons/game-icons/half-dead'
 import Healing from '~icons/game-icons/healing'
 import Hood from '~icons/game-icons/hood'
-import HoodedFigure from '~icons/game-icons/hooded-figure'
-import HornedHelm from '~icons/game-icons/horned-helm'
 import Horseshoe from '~icons/game-icons/horseshoe'
-import HydraShot from '~icons/game-icons/hydra-shot'
 import ImpLaugh from '~icons/game-icons/imp-laugh'
 import InsectJaws from '~icons/game-icons/insect-jaws'
 import Key from '~icons/game-icons/key'
@@ -57,29 +40,19 @@ import Laurels from '~icons/game-icons/laurels'
 import LeechingWorm from '~icons/game-icons/leeching-worm'
 import Meal from '~icons/game-icons/meal'
 import Medal from '~icons/game-icons/medal'
-import Minotaur from '~icons/game-icons/minotaur'
 import Moon from '~icons/game-icons/moon'
 import OpenBook from '~icons/game-icons/open-book'
 import OrbWand from '~icons/game-icons/orb-wand'
 import Pitchfork from '~icons/game-icons/pitchfork'
 import PointyHat from '~icons/game-icons/pointy-hat'
-import PopeCrown from '~icons/game-icons/pope-crown'
 import PotionBall from '~icons/game-icons/potion-ball'
 import Prayer from '~icons/game-icons/prayer'
-import RaiseZombie from '~icons/game-icons/raise-zombie'
-import RockGolem from '~icons/game-icons/rock-golem'
 import RuneStone from '~icons/game-icons/rune-stone'
-import Sasquatch from '~icons/game-icons/sasquatch'
 import Scales from '~icons/game-icons/scales'
 import ScrollQuill from '~icons/game-icons/scroll-quill'
 import Scythe from '~icons/game-icons/scythe'
 import Skeleton from '~icons/game-icons/skeleton'
-import SkullCrossedBones from '~icons/game-icons/skull-crossed-bones'
-import SpiderAlt from '~icons/game-icons/spider-alt'
-import SpikedDragonHead from '~icons/game-icons/spiked-dragon-head'
-import StoneBust from '~icons/game-icons/stone-bust'
 import Swordman from '~icons/game-icons/swordman'
-import TearTracks from '~icons/game-icons/tear-tracks'
 import TemplarShield from '~icons/game-icons/templar-shield'
 import ThreeFriends from '~icons/game-icons/three-friends'
 import Tombstone from '~icons/game-icons/tombstone'
@@ -108,34 +81,6 @@ const pictures: Readonly<Record<string, Picture>> = {
   'zombie-lumberjack': HalfDead,
   'cult-acolyte': Hood,
   'sap-leech': LeechingWorm,
-  'tree-beast': EvilTree,
-  'orc-logger': Brute,
-  'grave-wight': RaiseZombie,
-  'ogre-carpenter': Sasquatch,
-  'splinter-hydra': HydraShot,
-  'dark-apprentice': Cultist,
-  gargoyle: StoneBust,
-  banshee: TearTracks,
-  'giant-moth': Butterfly,
-  'spectral-scholar': GhostAlly,
-  'hobgoblin-captain': Barbute,
-  'siege-beetle': FlyingBeetle,
-  'axe-mercenaries': BattleAxe,
-  'headless-rider': ChessKnight,
-  'mahogany-minotaur': Minotaur,
-  mummy: Bandaged,
-  'fallen-priest': PopeCrown,
-  'crypt-crawler': SpiderAlt,
-  wraith: GrimReaper,
-  'false-inquisitor': ExecutionerHood,
-  'kindling-dragon': SpikedDragonHead,
-  'orc-warlord': HornedHelm,
-  lich: SkullCrossedBones,
-  'elder-dryad': EntMouth,
-  'death-knight': DeathSkull,
-  'timber-giant': RockGolem,
-  'vampire-count': FemaleVampire,
-  'arch-heretic': HoodedFigure,
   'lady-cinder': FireSilhouette,
   'the-woodchipper': CircularSaw,
   'saw-ron': CrownedSkull,

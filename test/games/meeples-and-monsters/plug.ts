@@ -155,6 +155,7 @@ export const meeplesPlug: Plug<G> = {
     ...slots.map(({ id }) => id),
     ...rooms.map(({ id }) => id),
   ],
+  hidden: [...monsters, ...quests, ...tiles, ...rooms].map(({ id }) => id),
   used(G, { move, args }) {
     const [first, second] = args.map(String)
     if (move === 'resolve')

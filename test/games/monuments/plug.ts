@@ -96,6 +96,7 @@ export const monumentsPlug: Plug<G> = {
     ...cards.map(({ id }) => id),
     ...symbolIds.flatMap((symbol) => [`token ${symbol}`, `ability ${symbol}`]),
   ],
+  hidden: cards.map(({ id }) => id),
   used(_G, { move, args }) {
     if (move === 'erect' || move === 'expand') {
       return [...(args[1] as string[]), ...(args[2] ? ['ability scroll'] : [])]
