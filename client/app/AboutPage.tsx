@@ -60,7 +60,8 @@ function Makers({ meta }: { readonly meta: Meta }) {
         {meta.title}
       </Link>
       <span>
-        Designed by {list(meta.designers)}, {meta.year}. Art of the original: {list(meta.artists)}. Published by{' '}
+        Designed by {list(meta.designers)}, {meta.year}.
+        {meta.artists.length > 0 ? ` Art of the original: ${list(meta.artists)}.` : ''} Published by{' '}
         {list(meta.publishers)}.
       </span>
     </li>
