@@ -1,0 +1,77 @@
+import { defineMeta } from '../kit/meta'
+import { custom, type OptionsOf, perSeat, pick, toggle } from '../kit/options'
+
+/** A high score is a whole number of points, or nothing (NON-212). */
+const highScoreProblem = (value: unknown): string | undefined =>
+  value === null || (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 9999)
+    ? undefined
+    : 'Your high score is a whole number, or null if you have not won alone yet'
+
+export const meta = defineMeta({
+  id: 'now-or-never',
+  title: 'Now or Never',
+  subtitle: 'the third Arzium story',
+  blurb: 'Lead a hero through the wilderness and rebuild your corner of the village you once fled.',
+  about:
+    'A falling star drove everybody out; years later you come home. Six seasons long you pay builders, healers and ' +
+    'teachers, walk the land for quests, fights and hidden things, and bring the lost villagers back to the houses ' +
+    'you raise. What your town makes in the last season is what you will be remembered for.',
+  designers: ['Ryan Laukat'],
+  artists: ['Ryan Laukat'],
+  publishers: ['Red Raven Games'],
+  year: 2021,
+  players: { min: 1, max: 4 },
+  minutes: '45 min per player',
+  options: {
+    map: pick(
+      'Map',
+      'the side of the map and of the town boards; the underground has enemies of its own',
+      [
+        { value: 'above', label: 'Above ground' },
+        { value: 'underground', label: 'Underground' },
+      ],
+      'above',
+    ),
+    rerollVariant: toggle('Reroll variant', 'give up a good to roll one of your dice again', false),
+    heroes: perSeat(
+      'Heroes',
+      'who plays whom; those left open are picked in turn order',
+      [
+        { value: 'pick', label: 'Pick' },
+        { value: 'namal', label: 'Namal' },
+        { value: 'zeik', label: 'Zeik' },
+        { value: 'halia', label: 'Halia' },
+        { value: 'marklun', label: 'Marklun' },
+      ],
+      'pick',
+    ),
+    firstPlayer: pick(
+      'First player',
+      'who starts the first season',
+      [
+        { value: 'random', label: 'Random' },
+        { value: 0, label: 'Seat 1' },
+        { value: 1, label: 'Seat 2' },
+        { value: 2, label: 'Seat 3' },
+        { value: 3, label: 'Seat 4' },
+      ],
+      'random',
+      { only: [2, 3, 4] },
+    ),
+    soloHighScore: custom(
+      'Your high score',
+      'the solo result to beat; null means that 100 points win',
+      highScoreProblem,
+      null,
+      { only: [1] },
+    ),
+  },
+  problem({ heroes, firstPlayer }, players) {
+    const named = heroes.filter((hero) => hero !== 'pick')
+    if (new Set(named).size < named.length) return 'Every player needs a hero of their own'
+    if (firstPlayer !== 'random' && firstPlayer >= players) return 'The first player must have a seat at this table'
+    return undefined
+  },
+})
+
+export type NowOrNeverOptions = OptionsOf<typeof meta.options>
