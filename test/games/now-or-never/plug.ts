@@ -1,0 +1,256 @@
+import { known } from '../../../games/kit/zones'
+import { buildings } from '../../../games/now-or-never/data/buildings'
+import { blueSlots, heroActions, redSlots } from '../../../games/now-or-never/data/constants'
+import { goods, pieces, piles, tracks } from '../../../games/now-or-never/data/effects'
+import { enemies } from '../../../games/now-or-never/data/enemies'
+import { gear } from '../../../games/now-or-never/data/gear'
+import { abilities, heroIds, printedAbilities } from '../../../games/now-or-never/data/heroes'
+import { locations } from '../../../games/now-or-never/data/locations'
+import { aboveGround } from '../../../games/now-or-never/data/maps'
+import { marketLines } from '../../../games/now-or-never/data/market'
+import { orders } from '../../../games/now-or-never/data/orders'
+import { quests } from '../../../games/now-or-never/data/quests'
+import { searchTokens } from '../../../games/now-or-never/data/search'
+import { soloCards } from '../../../games/now-or-never/data/solo'
+import { specialists } from '../../../games/now-or-never/data/specialists'
+import { villagers } from '../../../games/now-or-never/data/villagers'
+import { nowOrNever } from '../../../games/now-or-never/game'
+import { setup } from '../../../games/now-or-never/setup'
+import { heartMax, manaMax } from '../../../games/now-or-never/standing'
+import { type Area, areaOf, enemyAt, type G, locationAt } from '../../../games/now-or-never/state'
+import { roomIn } from '../../../games/now-or-never/town'
+import type { Plug } from '../../conformance/plug'
+import { anyOf, shuffled } from '../../conformance/seeded'
+
+const sorted = (list: readonly string[]) => [...list].sort().join()
+const there = (list: readonly (string | null)[]): string[] => list.filter((id) => id !== null)
+const areas = (G: G): Area[] => Object.values(G.players)
+const among = (ids: readonly { readonly id: string }[]) => {
+  const set = new Set(ids.map(({ id }) => id))
+  return (id: string) => set.has(id)
+}
+
+const isGear = among(gear)
+const isAbility = among(abilities)
+const isSpecialist = among(specialists)
+const isStarter = among(specialists.filter(({ set }) => set === 'start'))
+const isOrder = among(orders)
+const isSearch = among(searchTokens)
+const isEnemy = among(enemies)
+
+const hired = (board: Area['specialists']): string[] => board.flatMap((one) => (one ? [one.id] : []))
+
+/** Where every piece of a kind lies. */
+const zones: Readonly<Record<string, (G: G) => string[]>> = {
+  villagers: (G) => [
+    ...there(G.villagerRow),
+    ...known(G.villagerSupply),
+    ...areas(G).flatMap(({ housing, unhoused }) => [...housing.flat(), ...unhoused]),
+    ...(G.bot?.villagers ?? []),
+  ],
+  gear: (G) => [
+    ...there([...G.gear.red, ...G.gear.blue]),
+    ...known(G.gearPiles.red),
+    ...known(G.gearPiles.blue),
+    ...areas(G).flatMap(({ red, blue }) => there([...red, ...blue]).filter(isGear)),
+    ...G.removed.filter(isGear),
+  ],
+  abilities: (G) => [
+    ...areas(G).flatMap(({ red, blue, abilities: beside }) => [
+      ...beside,
+      ...there([...red, ...blue]).filter(isAbility),
+    ]),
+    ...G.removed.filter(isAbility),
+  ],
+  specialists: (G) => [
+    ...there(G.specialistRow),
+    ...known(G.specialistPile),
+    ...areas(G).flatMap(({ specialists: board }) => hired(board)),
+    ...hired(G.bot?.specialists ?? []),
+    ...G.pending.flatMap((one) => (one.kind === 'botDrop' ? [one.specialist] : [])),
+    ...G.removed.filter(isSpecialist),
+  ],
+  quests: (G) => [
+    ...piles.flatMap((pile) => [...known(G.piles[pile]), ...G.discards[pile]]),
+    ...areas(G).flatMap(({ hand, played }) => [...known(hand), ...played]),
+    ...G.pending.flatMap((one) => (one.kind === 'keepQuests' ? known(one.cards) : [])),
+    ...(G.fight?.against === 'quest' ? [G.fight.id] : []),
+    ...known(G.bot?.quests ?? []),
+  ],
+  orders: (G) => [
+    ...known(G.orderStack),
+    ...areas(G).flatMap(({ orders: open, completed }) => [...open, ...completed]),
+    ...G.pending.flatMap((one) => (one.kind === 'keepOrders' ? known(one.orders) : [])),
+    ...known(G.bot?.orders ?? []),
+    ...G.removed.filter(isOrder),
+  ],
+  'search tokens': (G) => [
+    ...Object.values(G.search),
+    ...known(G.searchBox),
+    ...areas(G).flatMap(({ search }) => known(search)),
+    ...known(G.bot?.search ?? []),
+    ...G.removed.filter(isSearch),
+  ],
+  enemies: (G) => [...Object.values(G.enemies).flat(), ...G.removed.filter(isEnemy)],
+  'solo cards': (G) => (G.bot ? [...known(G.bot.pile), ...G.bot.drawn] : []),
+}
+
+/** Nothing by chance: only how many of what the box and the number of players give. */
+const inOrder = { Number: () => 0, Die: () => 1, Shuffle: <T>(deck: T[]): T[] => [...deck] }
+
+function box(G: G): Readonly<Record<string, string[]>> {
+  const fresh = setup({ players: G.order, options: G.options, random: inOrder })
+  const heroes = areas(G).map(({ hero }) => hero)
+  return {
+    villagers: pieces(villagers),
+    gear: pieces(gear),
+    abilities: abilities.filter(({ hero }) => heroes.includes(hero)).map(({ id }) => id),
+    quests: quests.map(({ id }) => id),
+    orders: orders.map(({ id }) => id),
+    'search tokens': pieces(searchTokens),
+    enemies: Object.values(fresh.enemies).flat(),
+    'solo cards': G.bot ? pieces(soloCards) : [],
+  }
+}
+
+function wrongPieces(G: G): string | undefined {
+  const whole = box(G)
+  const kind = Object.keys(whole).find((one) => sorted(zones[one]!(G)) !== sorted(whole[one]!))
+  if (kind) return `${kind} were lost or doubled`
+  const all = zones.specialists!(G)
+  const boards = G.order.length + (G.bot ? 1 : 0)
+  if (new Set(all).size !== all.length) return 'specialists were doubled'
+  if (all.filter((id) => !isStarter(id)).length !== specialists.filter(({ set }) => set === 'pool').length)
+    return 'specialists were lost'
+  return all.filter(isStarter).length === boards * 2 ? undefined : 'starting specialists were lost'
+}
+
+function wrongArea(area: Area): string | undefined {
+  const { hearts, mana, coins, xp, stock, grid, town, housing, red, blue, arrows } = area
+  if ([hearts, mana, coins, xp, ...tracks.map((track) => stock[track])].some((n) => !Number.isInteger(n) || n < 0))
+    return 'somebody has less than nothing'
+  if (hearts > heartMax(area) || mana > manaMax(area)) return 'hearts or mana above the maximum'
+  if (sorted(there([...grid, ...town])) !== sorted(pieces(buildings))) return 'tiles were lost or doubled'
+  if (housing.some((_, row) => roomIn(area, row + 1) < 0)) return 'a row houses more than it can'
+  return red.length === redSlots && blue.length === blueSlots && arrows.length === heroActions
+    ? undefined
+    : 'a board changed its size'
+}
+
+const wrongStack = (G: G): string | undefined =>
+  G.pending[0]?.kind === 'effects' ? 'effects were left undone' : undefined
+
+export const nowOrNeverPlug: Plug<G> = {
+  definition: nowOrNever,
+  optionSets: [{}, { map: 'underground' }, { rerollVariant: true }, { map: 'underground', rerollVariant: true }],
+  longest: (players) => 4000 * players,
+  conserve: (G) =>
+    wrongStack(G) ??
+    wrongPieces(G) ??
+    areas(G).reduce<string | undefined>((found, one) => found ?? wrongArea(one), undefined),
+
+  reshuffle(G, seat, random) {
+    const copy = structuredClone(G)
+    /** Deals the hidden pieces of these zones anew, each zone keeping its size. */
+    const mix = (hidden: string[][]) => {
+      const pool = shuffled(hidden.flat(), random)
+      for (const zone of hidden) zone.splice(0, zone.length, ...pool.splice(0, zone.length))
+    }
+    const others = copy.order.filter((player) => player !== seat).map((player) => areaOf(copy, player))
+    const foreign = copy.pending.filter(({ player }) => player !== seat)
+    mix([known(copy.villagerSupply)])
+    mix([known(copy.gearPiles.red)])
+    mix([known(copy.gearPiles.blue)])
+    mix([known(copy.specialistPile)])
+    mix([
+      ...piles.map((pile) => known(copy.piles[pile])),
+      ...others.map(({ hand }) => known(hand)),
+      ...foreign.flatMap((one) => (one.kind === 'keepQuests' ? [known(one.cards)] : [])),
+      ...(copy.bot ? [known(copy.bot.quests)] : []),
+    ])
+    mix([
+      known(copy.orderStack),
+      ...foreign.flatMap((one) => (one.kind === 'keepOrders' ? [known(one.orders)] : [])),
+      ...(copy.bot ? [known(copy.bot.orders)] : []),
+    ])
+    const faces = Object.values(copy.search)
+    mix([
+      faces,
+      known(copy.searchBox),
+      ...copy.order.map((player) => known(areaOf(copy, player).search)),
+      ...(copy.bot ? [known(copy.bot.search)] : []),
+    ])
+    for (const [at, space] of Object.keys(copy.search).entries()) copy.search[space] = faces[at]!
+    if (copy.bot) mix([known(copy.bot.pile)])
+    return copy
+  },
+
+  anything(G, random) {
+    const any = <T extends { readonly id: string }>(rows: readonly T[]) => anyOf(rows, random).id
+    const below = (n: number) => Math.floor(random() * n)
+    const space = () => any(aboveGround)
+    const activated = [...printedAbilities, ...abilities, ...quests.filter(({ standing }) => standing.length > 0)]
+    const mine = G.pending[0]
+    return anyOf(
+      [
+        { move: 'chooseHero', args: [anyOf(heroIds, random)] },
+        { move: 'keepQuests', args: [[any(quests), any(quests)]] },
+        { move: 'paySpecialist', args: [any(specialists)] },
+        { move: 'recruitSpecialist', args: [any(specialists), below(4)] },
+        { move: 'restSpecialist', args: [any(specialists), anyOf(['hearts', 'coin'], random)] },
+        { move: 'build', args: [below(20), below(16)] },
+        { move: 'skipBuild', args: [] },
+        { move: 'buyGear', args: [any(gear), below(4)] },
+        { move: 'swapTiles', args: [below(20), below(20)] },
+        { move: 'skipSwap', args: [] },
+        { move: 'startHeroAction', args: [below(3)] },
+        { move: 'step', args: [space()] },
+        { move: 'playQuest', args: [any(quests)] },
+        { move: anyOf(['visit', 'fight', 'search', 'endTurn', 'pass'], random), args: [] },
+        { move: anyOf(['keepDie', 'boost', 'resolveRound', 'nextRound', 'retreat'], random), args: [] },
+        { move: 'reroll', args: [anyOf(goods, random)] },
+        { move: 'choosePiles', args: [[anyOf(piles, random), anyOf(piles, random)]] },
+        { move: 'keepOrders', args: [[any(orders)]] },
+        { move: 'takeVillager', args: [any(villagers)] },
+        { move: anyOf(['claimSearch', 'teleport', 'chooseBotSearch', 'chooseBotEnemy'], random), args: [space()] },
+        { move: anyOf(['readySpecialist', 'chooseBotDrop'], random), args: [any(specialists)] },
+        { move: 'useAbility', args: [any(activated)] },
+        { move: 'sell', args: [any(marketLines), 1 + below(3)] },
+        { move: anyOf(['houseVillager', 'moveVillager'], random), args: [any(villagers), 1 + below(4)] },
+        { move: 'completeOrder', args: [any(orders)] },
+        { move: anyOf(['refillVillagers', 'sellBest'], random), args: [] },
+        { move: 'buyAbility', args: [any(abilities), below(4)] },
+        ...(mine?.kind === 'keepQuests' ? [{ move: 'keepQuests', args: [known(mine.cards).slice(0, 3)] }] : []),
+      ],
+      random,
+    )
+  },
+
+  prefers: ({ move }) =>
+    !['pass', 'retreat', 'sell', 'sellBest', 'restSpecialist', 'skipBuild', 'skipGear'].includes(move),
+
+  components: [
+    ...quests,
+    ...gear,
+    ...abilities,
+    ...printedAbilities,
+    ...specialists,
+    ...buildings,
+    ...enemies.filter(({ used }) => used !== 'story'),
+    ...locations,
+    ...searchTokens,
+    ...orders,
+    ...villagers,
+    ...marketLines,
+  ].map(({ id }) => id),
+  hidden: [...quests, ...searchTokens, ...orders, ...gear, ...specialists].map(({ id }) => id),
+  used(G, { move, args }) {
+    const [first] = args.map(String)
+    const area = areaOf(G, G.current)
+    if (move === 'visit') return [locationAt(G, area.space)!]
+    if (move === 'fight') return [enemyAt(G, area.space)!]
+    if (move === 'search') return [G.search[area.space]!]
+    if (move === 'build') return [area.grid[Number(first)]!]
+    return ['chooseHero', 'keepQuests', 'choosePiles', 'restSpecialist', 'step'].includes(move) ? [] : [first ?? '']
+  },
+}
