@@ -2,6 +2,7 @@ import type { GameDefinition } from './kit/define'
 import type { Meta } from './kit/meta'
 import { meta as meeplesAndMonsters } from './meeples-and-monsters/meta'
 import { meta as monuments } from './monuments/meta'
+import { meta as nowOrNever } from './now-or-never/meta'
 
 export interface CatalogEntry {
   readonly meta: Meta
@@ -15,6 +16,7 @@ export const catalog: readonly CatalogEntry[] = [
     meta: meeplesAndMonsters,
     load: async () => (await import('./meeples-and-monsters/game')).meeplesAndMonsters,
   },
+  { meta: nowOrNever, load: async () => (await import('./now-or-never/game')).nowOrNever },
 ]
 
 export const inCatalog = (id: string): CatalogEntry | undefined => catalog.find(({ meta }) => meta.id === id)

@@ -80,9 +80,20 @@ export interface Fight {
   boosted: boolean
   /** Once-per-round abilities used. */
   used: string[]
+  /** What the round before brought. */
+  last: { dealt: number; taken: number } | null
 }
 
 export type DieCause = 'combat' | 'boost' | 'search' | 'visit' | 'gain'
+
+/** The last die rolled; `n` counts all rolls of the match. */
+export interface Roll {
+  n: number
+  player: PlayerId | 'bot'
+  value: number
+  cause: DieCause | 'bot'
+}
+
 /** Whose effects are being done: what a piece does, left to right. */
 export type EffectsOf = 'visit' | 'quest' | 'specialist' | 'enemy' | 'search' | 'ability' | 'building' | 'face'
 
@@ -97,7 +108,9 @@ export type Owed =
   | (Pending & { kind: 'buyGear'; discount: number })
   | (Pending & { kind: 'build'; discount: number })
   | (Pending & { kind: 'swapTiles'; optional: boolean })
-  | (Pending & { kind: 'claimSearch' | 'readySpecialist' | 'teleport' })
+  | (Pending & { kind: 'claimSearch' })
+  | (Pending & { kind: 'readySpecialist' })
+  | (Pending & { kind: 'teleport' })
   /** An open die: it can be kept, or rolled again (NON-136, NON-193). */
   | (Pending & { kind: 'die'; value: number; cause: DieCause })
   /** The die of a round is final: boosts and abilities, then the blows fall (NON-122, NON-123). */
@@ -106,7 +119,8 @@ export type Owed =
   | (Pending & { kind: 'onward' })
   | (Pending & { kind: 'produce' })
   /** Choices a solo bot leaves to the player (NON-206 to NON-208). */
-  | (Pending & { kind: 'botSearch' | 'botAttack'; spaces: SpaceId[] })
+  | (Pending & { kind: 'botSearch'; spaces: SpaceId[] })
+  | (Pending & { kind: 'botAttack'; spaces: SpaceId[] })
   | (Pending & { kind: 'botDrop'; specialist: string })
   /** Not a decision: effects still to be done. Never on top when somebody is asked. */
   | (Pending & { kind: 'effects'; of: EffectsOf; id: string; next: number })
@@ -167,6 +181,7 @@ export interface G extends TableState {
   armored: boolean
   action: HeroAction | null
   fight: Fight | null
+  roll: Roll | null
 }
 
 export type HeartsLost = 'step' | 'enemy' | 'visit' | 'search' | 'quest' | 'combat'

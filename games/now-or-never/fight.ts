@@ -1,0 +1,57 @@
+import { consolation } from './data/constants'
+import { roll } from './dice'
+import { discardQuests } from './draws'
+import { type Act, begin, gain } from './effects'
+import { areaOf, type Fight } from './state'
+import { cutOff } from './turn'
+
+type Foe = Pick<Fight, 'against' | 'id' | 'attack' | 'health'>
+
+const freshRound = { die: null, strike: 0, block: 0, boosted: false }
+
+/** NON-120, NON-155. */
+export function startFight(act: Act, foe: Foe): void {
+  const { G, player, say } = act
+  G.fight = { ...foe, damage: 0, round: 1, ...freshRound, used: [], last: null }
+  say({ kind: 'fightBegan', player, against: foe.against, id: foe.id })
+  roll(act, 'combat')
+}
+
+export function startRound(act: Act): void {
+  const { fight } = act.G
+  if (!fight) return
+  Object.assign(fight, freshRound)
+  fight.used = []
+  fight.round += 1
+  roll(act, 'combat')
+}
+
+/** NON-127, NON-155: a quest whose fight is won counts as played, and the hero action goes on. */
+export function winFight(act: Act): void {
+  const { G, player, say } = act
+  const { against, id } = G.fight!
+  G.fight = null
+  say({ kind: 'defeated', player, against, id })
+  if (against === 'enemy') {
+    G.enemies[areaOf(G, player).space]!.pop()
+    G.removed.push(id)
+  } else {
+    areaOf(G, player).played.push(id)
+    say({ kind: 'completedQuest', player, quest: id })
+  }
+  begin(act, against, id)
+}
+
+/** NON-130, R11, R27: no reward, one experience, and the turn is over. */
+export function loseFight(act: Act, how: 'retreated' | 'beaten'): void {
+  const { G, player, say } = act
+  const { against, id } = G.fight!
+  G.fight = null
+  say({ kind: how, player, id })
+  if (against === 'quest') {
+    discardQuests(G, [id])
+    say({ kind: 'lostQuest', player, quest: id })
+  }
+  gain(act, 'xp', consolation)
+  cutOff(act)
+}

@@ -1,0 +1,61 @@
+import { dieIsOpen } from './abilities'
+import type { Die } from './dice'
+import { type Act, begin, claim, doNext, effectsOf, gain, loseHearts } from './effects'
+import { sumOf } from './standing'
+import { areaOf, locationAt, owed, settle } from './state'
+import { cutOff } from './turn'
+
+/** Goes on by itself until somebody has to decide something. */
+export function advance(act: Act): void {
+  const { G } = act
+  for (let top = G.pending[0]; top; top = G.pending[0]) {
+    if (top.kind === 'effects') doNext(act, top)
+    else if (top.kind === 'die' && !dieIsOpen(G)) applyDie({ ...act, player: top.player }, top)
+    else return
+  }
+}
+
+/** The die is final: what it was rolled for happens. */
+export function applyDie(act: Act, die: Die): void {
+  const { G } = act
+  settle(G, die)
+  if (die.cause === 'combat') beginRound(act, die.value)
+  if (die.cause === 'boost' && G.fight) G.fight.strike += die.value
+  if (die.cause === 'search') search(act, die.value)
+  if (die.cause === 'visit') payVisit(act, die.value)
+  if (die.cause === 'gain') gainRolled(act, die.value)
+}
+
+/** NON-105: the hearts a visit rolled for, then what the location gives. */
+function payVisit(act: Act, value: number): void {
+  const { G, player } = act
+  const location = locationAt(G, areaOf(G, player).space)
+  if (!loseHearts(act, value, 'visit')) cutOff(act)
+  else if (location) begin(act, 'visit', location)
+}
+
+/** NON-121, NON-133: the face counts, and what it does on the roll happens before anything is paid. */
+function beginRound(act: Act, value: number): void {
+  const { G, player } = act
+  if (!G.fight) return
+  G.fight.die = value
+  G.pending.unshift({ player, kind: 'combat' })
+  begin(act, 'face', areaOf(G, player).red[value - 1] ?? '')
+}
+
+/** NON-145, NON-146, NON-148. */
+function search(act: Act, value: number): void {
+  const { G, player } = act
+  const area = areaOf(G, player)
+  const loss = Math.max(0, value - sumOf(area, 'searchShield'))
+  if (loseHearts(act, loss, 'search')) claim(act, area.space)
+  else cutOff(act)
+}
+
+/** The roll of the effect that was done last in the program on top. */
+function gainRolled(act: Act, value: number): void {
+  const { G, player } = act
+  const program = owed(G, player, 'effects')
+  const effect = program && effectsOf(G, player, program.of, program.id)[program.next - 1]
+  if (effect?.do === 'rollGain') gain(act, effect.what, effect.times * value + effect.plus)
+}

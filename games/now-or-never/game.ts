@@ -1,0 +1,86 @@
+import { defineGame } from '../kit/define'
+import { judge } from './bot'
+import { meta } from './meta'
+import {
+  buyAbility,
+  completeOrder,
+  houseVillager,
+  moveVillager,
+  refillVillagers,
+  sell,
+  sellBest,
+  useAbility,
+} from './moves/anytime'
+import { build, skipBuild, skipSwap, swapTiles } from './moves/build'
+import { keepDie, keepOrders, reroll, takeVillager } from './moves/choices'
+import { boost, fight, nextRound, resolveRound, retreat } from './moves/fight'
+import { buyGear, skipGear } from './moves/gear'
+import { endTurn, pass, startHeroAction, step, teleport } from './moves/hero'
+import { confirmProduction } from './moves/production'
+import { choosePiles, playQuest } from './moves/quests'
+import { claimSearch, search } from './moves/search'
+import { chooseHero, keepQuests } from './moves/setup'
+import { chooseBotDrop, chooseBotEnemy, chooseBotSearch } from './moves/solo'
+import { paySpecialist, readySpecialist, recruitSpecialist, restSpecialist } from './moves/specialists'
+import { visit } from './moves/visit'
+import { points, scoreLines } from './scoring'
+import { setup } from './setup'
+import { view } from './view'
+
+export const rules = {
+  chooseHero,
+  keepQuests,
+  paySpecialist,
+  recruitSpecialist,
+  restSpecialist,
+  startHeroAction,
+  step,
+  playQuest,
+  visit,
+  fight,
+  search,
+  endTurn,
+  pass,
+  build,
+  skipBuild,
+  buyGear,
+  skipGear,
+  swapTiles,
+  skipSwap,
+  choosePiles,
+  keepOrders,
+  takeVillager,
+  claimSearch,
+  readySpecialist,
+  teleport,
+  keepDie,
+  reroll,
+  boost,
+  resolveRound,
+  nextRound,
+  retreat,
+  confirmProduction,
+  chooseBotSearch,
+  chooseBotEnemy,
+  chooseBotDrop,
+  useAbility,
+  sell,
+  sellBest,
+  houseVillager,
+  moveVillager,
+  completeOrder,
+  refillVillagers,
+  buyAbility,
+}
+
+export const nowOrNever = defineGame({
+  meta,
+  rules,
+  phases: ['setup', 'season', 'production'],
+  clauses: { turn: 'NON-031', over: 'NON-188', pending: 'NON-032' },
+  scoreLines,
+  judge,
+  setup,
+  view,
+  points,
+})

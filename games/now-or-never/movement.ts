@@ -1,0 +1,75 @@
+import type { PlayerId } from '../kit/rule'
+import { enemyHearts, extraStepHearts, mountainHearts } from './data/constants'
+import { neighboursOf, type SpaceId } from './data/maps'
+import { ignoresMountains, sumOf } from './standing'
+import { areaOf, enemyAt, type G, isMountain } from './state'
+
+/** What a step would cost in hearts, before it is taken. */
+export interface StepCost {
+  /** For not fighting the enemy of the space that is left (NON-086). */
+  readonly enemy: number
+  /** For going further than the movement allows (NON-083). */
+  readonly extra: number
+  readonly mountain: number
+  readonly hearts: number
+  /** 'stay': the enemy takes the last heart before the step. 'arrive': the step takes it. The turn is over then (NON-094). */
+  readonly ends: 'stay' | 'arrive' | null
+}
+
+/** NON-082. Nothing while no hero action is under way. */
+export const allowance = (G: G, player: PlayerId): number =>
+  G.action && G.current === player ? G.action.base + G.action.added + sumOf(areaOf(G, player), 'moveBonus') : 0
+
+/** Hearts owed for the enemy of a space that is not fought (NON-086, NON-087, NON-090). */
+export const enemyToll = (G: G, space: SpaceId): number =>
+  G.armored || !G.action || space === G.action.start || !enemyAt(G, space) ? 0 : enemyHearts
+
+export const mountainToll = (G: G, player: PlayerId, space: SpaceId): number =>
+  isMountain(G, space) && !ignoresMountains(areaOf(G, player)) ? mountainHearts : 0
+
+export function stepCost(G: G, player: PlayerId, to: SpaceId): StepCost {
+  const { hearts, space } = areaOf(G, player)
+  const enemy = enemyToll(G, space)
+  const extra = (G.action?.steps ?? 0) < allowance(G, player) ? 0 : extraStepHearts
+  const mountain = mountainToll(G, player, to)
+  const cost = enemy + extra + mountain
+  return { enemy, extra, mountain, hearts: cost, ends: hearts <= enemy ? 'stay' : hearts <= cost ? 'arrive' : null }
+}
+
+/** How a space can be reached for the fewest hearts. */
+export interface Way {
+  readonly hearts: number
+  readonly path: readonly SpaceId[]
+}
+
+/**
+ * Every space the hero could stand on with a heart left, and the cheapest way there. While a hero action is under way
+ * from where it stands; otherwise as if one with this movement (bonuses not included) began here.
+ */
+export function reach(G: G, player: PlayerId, movement = 0): Map<SpaceId, Way> {
+  const area = areaOf(G, player)
+  const underWay = G.action && G.current === player
+  const free = underWay ? allowance(G, player) - G.action!.steps : movement + sumOf(area, 'moveBonus')
+  const start = underWay ? G.action!.start : area.space
+  const toll = (space: SpaceId): number =>
+    space === start || (underWay && G.armored) || !enemyAt(G, space) ? 0 : enemyHearts
+  const found = new Map<SpaceId, Way>([[area.space, { hearts: 0, path: [] }]])
+  let front = new Map(found)
+  for (let steps = 1; front.size > 0; steps++) {
+    const extra = steps > free ? extraStepHearts : 0
+    const next = new Map<SpaceId, Way>()
+    for (const [space, way] of front) {
+      const leaving = way.hearts + toll(space) + extra
+      for (const to of neighboursOf(space)) {
+        const hearts = leaving + mountainToll(G, player, to)
+        if (hearts >= area.hearts) continue
+        if (hearts >= (next.get(to)?.hearts ?? Number.POSITIVE_INFINITY)) continue
+        if (hearts >= (found.get(to)?.hearts ?? Number.POSITIVE_INFINITY)) continue
+        next.set(to, { hearts, path: [...way.path, to] })
+      }
+    }
+    for (const [space, way] of next) found.set(space, way)
+    front = next
+  }
+  return found
+}

@@ -1,0 +1,64 @@
+import { type PlayerId, refuse } from '../../kit/rule'
+import { hasDuplicates, known, visible } from '../../kit/zones'
+import { type HeroId, heroIds } from '../data/heroes'
+import { discardQuests } from '../draws'
+import type { Act } from '../effects'
+import { advance } from '../flow'
+import { becomeHero, dealQuests } from '../setup'
+import { areaOf, type G, owed, settle } from '../state'
+import { beginSeason } from '../turn'
+import { combinations, heroShape, nowOrNeverRule, questsShape } from './shapes'
+
+const holder = (G: G, hero: HeroId): PlayerId | undefined => G.order.find((player) => areaOf(G, player).hero === hero)
+
+/** NON-001: in turn order, each another hero. */
+export const chooseHero = nowOrNeverRule({
+  args: [heroShape],
+  answers: 'chooseHero',
+  reveals: ({ G }) => G.pending.length === 1,
+  check({ G }, hero) {
+    return holder(G, hero) === undefined ? undefined : refuse('NON-001', 'Another player leads this hero')
+  },
+  apply({ G, player, say }, hero) {
+    settle(G, owed(G, player, 'chooseHero')!)
+    becomeHero(areaOf(G, player), hero)
+    say({ kind: 'heroChosen', player, hero })
+    if (G.pending.length === 0) dealQuests(G)
+  },
+  choices: () => heroIds.map((hero) => [hero]),
+})
+
+/** NON-022, and every later choice among drawn cards (R37). */
+export const keepQuests = nowOrNeverRule({
+  args: [questsShape],
+  answers: 'keepQuests',
+  secret: true,
+  reveals: () => true,
+  check({ G, player }, kept) {
+    const choice = owed(G, player, 'keepQuests')!
+    const clause = G.phase === 'setup' ? 'NON-022' : 'NON-156'
+    if (hasDuplicates(kept) || !kept.every((card) => visible(choice.cards).includes(card))) {
+      return refuse(clause, 'Only cards you were given to choose from can be kept')
+    }
+    return kept.length === choice.keep ? undefined : refuse(clause, `Exactly ${choice.keep} are kept`)
+  },
+  apply(act, kept) {
+    const { G, player, say } = act
+    const choice = owed(G, player, 'keepQuests')!
+    const discarded = known(choice.cards).filter((card) => !kept.includes(card))
+    known(areaOf(G, player).hand).push(...kept)
+    discardQuests(G, discarded)
+    settle(G, choice)
+    say({ kind: 'keptQuests', player, kept: kept.length, discarded })
+    if (G.phase === 'setup') beginWhenReady(act)
+    else advance(act)
+  },
+  choices({ G, player }) {
+    const choice = owed(G, player, 'keepQuests')
+    return choice ? combinations(visible(choice.cards), choice.keep).map((cards) => [cards]) : []
+  },
+})
+
+function beginWhenReady(act: Act): void {
+  if (act.G.pending.length === 0) beginSeason(act, 1)
+}
