@@ -25,6 +25,7 @@ import { nowOrNever } from '../../../games/now-or-never/game'
 import { manaMax } from '../../../games/now-or-never/standing'
 import type { Area, G, Hired } from '../../../games/now-or-never/state'
 import { load } from './dice'
+import { nowOrNeverPlug } from './plug'
 
 export type Land = Position<G>
 
@@ -66,7 +67,7 @@ export interface Layout {
   first?: string
   seats?: Record<string, Seat>
   villagers?: (string | null)[]
-  /** No villager is left in the supply but these; the others have left the game. */
+  /** No villager is left in the supply but these; the others wait below the last player's town. */
   supply?: string[]
   gear?: Partial<Record<Colour, (string | null)[]>>
   /** Gear on top of its pile, first drawn first. */
@@ -123,8 +124,11 @@ export function land({ players = 2, seats = {}, options = {}, ...layout }: Layou
     G.first = layout.first ?? '0'
     for (const [i, player] of G.order.entries()) seatDown(G, player, { specialists: starters[i]!, ...seats[player] })
     if (G.bot) botSits(G, layout.bot)
+    dismiss(G)
     layOut(G, layout)
     layout.adjust?.(G)
+    const lost = nowOrNeverPlug.conserve(G)
+    if (lost) throw new Error(`This layout does not fit the box: ${lost}`)
   })
 }
 
@@ -156,6 +160,15 @@ function hired(G: G, ids: readonly (string | null)[]): (Hired | null)[] {
     if (pile.includes(id)) remove(pile, id)
     return { id, up: entry === id }
   })
+}
+
+/** Starting specialists that no board was given have left the game (NON-018). */
+function dismiss(G: G): void {
+  const boards = [...Object.values(G.players), ...(G.bot ? [G.bot] : [])]
+  const here = boards.flatMap((board) => board.specialists.flatMap((one) => one?.id ?? []))
+  const idle = specialists.filter(({ id, set }) => set === 'start' && !here.includes(id)).map(({ id }) => id)
+  const dealt = boards.length * 2 - here.filter((id) => starters.flat().includes(id)).length
+  G.removed.push(...idle.slice(0, dealt))
 }
 
 function seatDown(G: G, player: string, seat: Seat): void {
@@ -224,7 +237,8 @@ function layOut(G: G, layout: Layout): void {
   if (layout.supply) {
     const left = [...layout.supply]
     for (const id of left) pick(G.villagerSupply, id)
-    G.removed.push(...known(G.villagerSupply))
+    const gone = G.bot?.villagers ?? G.players[G.order.at(-1)!]!.unhoused
+    gone.push(...known(G.villagerSupply))
     G.villagerSupply = left
   }
   for (const colour of colours) {
