@@ -98,24 +98,40 @@ const zones: Readonly<Record<string, (G: G) => string[]>> = {
 /** Nothing by chance: only how many of what the box and the number of players give. */
 const inOrder = { Number: () => 0, Die: () => 1, Shuffle: <T>(deck: T[]): T[] => [...deck] }
 
-function box(G: G): Readonly<Record<string, string[]>> {
+const ofEveryMatch: Readonly<Record<string, string>> = {
+  villagers: sorted(pieces(villagers)),
+  gear: sorted(pieces(gear)),
+  quests: sorted(quests.map(({ id }) => id)),
+  orders: sorted(orders.map(({ id }) => id)),
+  'search tokens': sorted(pieces(searchTokens)),
+}
+
+const boxes = new WeakMap<object, Readonly<Record<string, string>>>()
+
+/** What a match began with, by its options: they stay the same object all along. */
+function boxOf(G: G): Readonly<Record<string, string>> {
+  const found = boxes.get(G.options)
+  if (found) return found
   const fresh = setup({ players: G.order, options: G.options, random: inOrder })
-  const heroes = areas(G).map(({ hero }) => hero)
-  return {
-    villagers: pieces(villagers),
-    gear: pieces(gear),
-    abilities: abilities.filter(({ hero }) => heroes.includes(hero)).map(({ id }) => id),
-    quests: quests.map(({ id }) => id),
-    orders: orders.map(({ id }) => id),
-    'search tokens': pieces(searchTokens),
-    enemies: Object.values(fresh.enemies).flat(),
-    'solo cards': G.bot ? pieces(soloCards) : [],
+  const box = {
+    ...ofEveryMatch,
+    enemies: sorted(Object.values(fresh.enemies).flat()),
+    'solo cards': G.bot ? sorted(pieces(soloCards)) : '',
   }
+  boxes.set(G.options, box)
+  return box
+}
+
+const tilesOfSet = sorted(pieces(buildings))
+
+const abilitiesOf = (G: G): string => {
+  const heroes = areas(G).map(({ hero }) => hero)
+  return sorted(abilities.filter(({ hero }) => heroes.includes(hero)).map(({ id }) => id))
 }
 
 function wrongPieces(G: G): string | undefined {
-  const whole = box(G)
-  const kind = Object.keys(whole).find((one) => sorted(zones[one]!(G)) !== sorted(whole[one]!))
+  const whole: Readonly<Record<string, string>> = { ...boxOf(G), abilities: abilitiesOf(G) }
+  const kind = Object.keys(whole).find((one) => sorted(zones[one]!(G)) !== whole[one])
   if (kind) return `${kind} were lost or doubled`
   const all = zones.specialists!(G)
   const boards = G.order.length + (G.bot ? 1 : 0)
@@ -130,7 +146,7 @@ function wrongArea(area: Area): string | undefined {
   if ([hearts, mana, coins, xp, ...tracks.map((track) => stock[track])].some((n) => !Number.isInteger(n) || n < 0))
     return 'somebody has less than nothing'
   if (hearts > heartMax(area) || mana > manaMax(area)) return 'hearts or mana above the maximum'
-  if (sorted(there([...grid, ...town])) !== sorted(pieces(buildings))) return 'tiles were lost or doubled'
+  if (sorted(there([...grid, ...town])) !== tilesOfSet) return 'tiles were lost or doubled'
   if (housing.some((_, row) => roomIn(area, row + 1) < 0)) return 'a row houses more than it can'
   return red.length === redSlots && blue.length === blueSlots && arrows.length === heroActions
     ? undefined
@@ -139,6 +155,15 @@ function wrongArea(area: Area): string | undefined {
 
 const wrongStack = (G: G): string | undefined =>
   G.pending[0]?.kind === 'effects' ? 'effects were left undone' : undefined
+
+/** What brings a game on: everything but passing, giving up, selling off and wandering about. */
+const useful = new Set(
+  Object.keys(nowOrNever.rules).filter(
+    (move) =>
+      !['pass', 'retreat', 'sell', 'sellBest', 'restSpecialist', 'skipBuild', 'skipGear', 'skipSwap'].includes(move) &&
+      !['endTurn', 'refillVillagers', 'reroll', 'moveVillager'].includes(move),
+  ),
+)
 
 export const nowOrNeverPlug: Plug<G> = {
   definition: nowOrNever,
@@ -226,8 +251,7 @@ export const nowOrNeverPlug: Plug<G> = {
     )
   },
 
-  prefers: ({ move }) =>
-    !['pass', 'retreat', 'sell', 'sellBest', 'restSpecialist', 'skipBuild', 'skipGear'].includes(move),
+  prefers: ({ move }) => useful.has(move),
 
   components: [
     ...quests,
