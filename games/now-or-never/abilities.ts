@@ -53,9 +53,9 @@ function rightMoment({ G, player }: Ask, when: When): boolean {
   }
 }
 
-function excepted({ G, player }: Ask, { except }: Ability): Refusal | undefined {
+function excepted({ G, player }: Ask, { except, when }: Ability): Refusal | undefined {
   if (except === 'combat' && G.fight && G.current === player) {
-    return refuse('NON-137', 'This ability cannot be used during your fight')
+    return refuse(when === 'anytime' ? 'NON-158' : 'NON-137', 'This ability cannot be used during your fight')
   }
   if (except === 'finalProduction' && isFinal(G, seasons)) {
     return refuse('NON-158', 'This ability does not work in the final production phase')
@@ -80,6 +80,7 @@ export function abilityProblem(ask: Ask, id: string): Refusal | undefined {
   const ability = activatedOf(area).find((one) => one.id === id)?.act
   if (!ability || G.phase === 'setup') return refuse('NON-135', 'You have no such ability in play')
   if (!rightMoment(ask, ability.when)) return refuse(clauseOf[ability.when], momentOf[ability.when])
+  if (ability.when === 'action' && area.hearts === 0) return refuse('NON-080', 'A hero action needs at least 1 heart')
   const problem = excepted(ask, ability) ?? spent(ask, id, ability)
   if (problem) return problem
   const short = shortOf(area, ability.cost)

@@ -187,7 +187,11 @@ export const buyAbility = nowOrNeverRule({
   check({ G, player }, id) {
     const area = areaOf(G, player)
     const { colour, level, xp } = abilityOf(id)!
-    if (!area.abilities.includes(id)) return refuse('NON-166', 'This ability does not lie beside your board')
+    if (!area.abilities.includes(id)) {
+      return G.removed.includes(id) && abilityOf(id)?.hero === area.hero
+        ? refuse('NON-168', 'This ability was displaced: it is out of the game')
+        : refuse('NON-166', 'This ability does not lie beside your board')
+    }
     const below = area[colour].some((token) => token !== null && abilityOf(token)?.level === level - 1)
     if (level > 1 && !below) return refuse('NON-167', `You need a ${colour} ability of level ${level - 1} first`)
     return area.xp < xp ? refuse('NON-166', `This costs ${xp} experience`) : undefined

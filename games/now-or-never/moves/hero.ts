@@ -3,6 +3,7 @@ import { heroActions } from '../data/constants'
 import { heroOf } from '../data/heroes'
 import { maps, neighboursOf } from '../data/maps'
 import { loseHearts, setOut } from '../effects'
+import { advance } from '../flow'
 import { enemyToll, mountainToll, stepCost } from '../movement'
 import { areaOf, type G, isSolo, locationAt, owed, settle } from '../state'
 import { endTurn as closeTurn, cutOff } from '../turn'
@@ -69,6 +70,7 @@ export const teleport = nowOrNeverRule({
     say({ kind: 'teleported', player, space: to })
     const toll = mountainToll(G, player, to)
     if (toll > 0 && !loseHearts(act, toll, 'step')) cutOff(act)
+    advance(act)
   },
   choices: ({ G }) => maps[G.side].map(({ id }) => [id]),
 })
