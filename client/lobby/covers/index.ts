@@ -1,8 +1,10 @@
 import type { ComponentType, SVGProps } from 'react'
 import GreekTemple from '~icons/game-icons/greek-temple'
 import Meeple from '~icons/game-icons/meeple'
+import MeteorImpact from '~icons/game-icons/meteor-impact'
 import MeeplesAndMonstersCover from './MeeplesAndMonsters'
 import MonumentsCover from './Monuments'
+import NowOrNeverCover from './NowOrNever'
 
 interface Cover {
   readonly Scene: ComponentType
@@ -14,6 +16,7 @@ interface Cover {
 const covers: Readonly<Record<string, Cover>> = {
   monuments: { Scene: MonumentsCover, Emblem: GreekTemple },
   'meeples-and-monsters': { Scene: MeeplesAndMonstersCover, Emblem: Meeple },
+  'now-or-never': { Scene: NowOrNeverCover, Emblem: MeteorImpact },
 }
 
 const plain: Cover = { Scene: () => null, Emblem: GreekTemple }

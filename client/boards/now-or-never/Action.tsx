@@ -1,0 +1,100 @@
+import Hourglass from '~icons/game-icons/hourglass'
+import { enemyOf } from '../../../games/now-or-never/data/enemies'
+import { locationOf } from '../../../games/now-or-never/data/locations'
+import { spaceOf } from '../../../games/now-or-never/data/maps'
+import { questOf } from '../../../games/now-or-never/data/quests'
+import { counted, describeAction } from '../../../games/now-or-never/describe'
+import { enemyToll } from '../../../games/now-or-never/movement'
+import { enemyAt, locationAt } from '../../../games/now-or-never/state'
+import { Act } from '../../kit/status'
+import { Anytime, UseAbilities } from './Anytime'
+import { Icon } from './pictures'
+import { ownArea, type Props } from './plan'
+import { questLine } from './Quests'
+
+/** In the hero action: what can be done on this space. Further steps are taken on the map. */
+export function ActionChoices(props: Props) {
+  const { table } = props
+  const { view } = table
+  const { space } = ownArea(table)!
+  const location = locationAt(view, space)
+  const enemy = enemyAt(view, space)
+  const letter = view.search[space] === undefined ? undefined : spaceOf(view.side, space)?.letter
+  const moved = view.action!.steps > 0
+  return (
+    <>
+      {moved ? <QuestsHere {...props} /> : null}
+      {moved && location ? (
+        <Act
+          icon={<Icon of={location} />}
+          label={`Visit ${locationOf(location).name}`}
+          note={describeAction(locationOf(location)[view.side])}
+          go
+          refusal={table.ask('visit')}
+          onClick={() => table.play('visit')}
+        />
+      ) : null}
+      {moved && enemy ? (
+        <Act
+          icon={<Icon of={enemy} />}
+          label={`Fight ${enemyOf(enemy).name}`}
+          note={`attack ${enemyOf(enemy).attack}, health ${enemyOf(enemy).health}`}
+          go={!location}
+          refusal={table.ask('fight')}
+          onClick={() => table.play('fight')}
+        />
+      ) : null}
+      {moved && letter ? (
+        <Act
+          icon={<Icon of="search" />}
+          label={`Search ${letter}`}
+          note="a die of hearts, then what lies here"
+          go={!location && !enemy}
+          refusal={table.ask('search')}
+          onClick={() => table.play('search')}
+        />
+      ) : null}
+      <UseAbilities {...props} />
+      <Anytime {...props} />
+      {moved ? <EndTurn {...props} /> : null}
+    </>
+  )
+}
+
+function QuestsHere({ table }: Props) {
+  return (table.choices('playQuest') as [string][]).map(([id]) => (
+    <Act
+      key={id}
+      icon={<Icon of="quest" />}
+      label={questOf(id).name}
+      note={`${questLine(questOf(id))}, ${counted(questOf(id).vp, 'point')}`}
+      onClick={() => table.play('playQuest', id)}
+    />
+  ))
+}
+
+/** The action is done. */
+export function AfterAction(props: Props) {
+  return (
+    <>
+      <UseAbilities {...props} />
+      <Anytime {...props} all />
+      <EndTurn {...props} go />
+    </>
+  )
+}
+
+function EndTurn({ table, go = false }: Props & { readonly go?: boolean }) {
+  const { action } = table.view
+  const toll = action && !action.chosen ? enemyToll(table.view, ownArea(table)!.space) : 0
+  return (
+    <Act
+      icon={<Hourglass />}
+      label={action && !action.chosen ? 'Do nothing here' : 'End turn'}
+      note={toll > 0 ? `the enemy takes ${counted(toll, 'heart')}` : 'the next player moves'}
+      go={go}
+      refusal={table.ask('endTurn')}
+      onClick={() => table.play('endTurn')}
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import { goods } from '../../../games/now-or-never/data/effects'
+import { abilityOf, printedAbilityOf } from '../../../games/now-or-never/data/heroes'
+import { orderOf } from '../../../games/now-or-never/data/orders'
+import { questOf, quests } from '../../../games/now-or-never/data/quests'
+import { villagerOf } from '../../../games/now-or-never/data/villagers'
+import { counted, describeAct, describeBundle, describeCosts } from '../../../games/now-or-never/describe'
+import { bestSale, linesOf } from '../../../games/now-or-never/market'
+import { activatedOf } from '../../../games/now-or-never/standing'
+import { Act } from '../../kit/status'
+import { Icon } from './pictures'
+import { ownArea, type Props } from './plan'
+import { housing, rowsFor } from './Town'
+
+/** What can be done at any moment, also on others' turns. In the own turn only what is rarely wrong. */
+export function Anytime(props: Props & { readonly all?: boolean }) {
+  const { table, all = false } = props
+  if (!table.mayPlay || !ownArea(table)?.hero) return null
+  return (
+    <>
+      <House {...props} />
+      <Order {...props} />
+      {all ? <Sell {...props} /> : null}
+      {all ? <Learn {...props} /> : null}
+      {all ? <UseAbilities {...props} /> : null}
+    </>
+  )
+}
+
+/** The first villager that could move in. */
+function House(props: Props) {
+  const { table } = props
+  const area = ownArea(table)!
+  const villager = area.unhoused.find((id) => rowsFor(table, id).length > 0)
+  if (!villager) return null
+  return (
+    <Act
+      icon={<Icon of="villager" />}
+      label="House a villager"
+      note={villagerOf(villager).name}
+      onClick={() => housing(props, villager, rowsFor(table, villager))}
+    />
+  )
+}
+
+function Order({ table }: Props) {
+  return (table.choices('completeOrder') as [string][]).map(([id]) => (
+    <Act
+      key={id}
+      icon={<Icon of="order" />}
+      label={`Complete ${orderOf(id).name}`}
+      note={`${describeBundle(orderOf(id).give)} for ${counted(orderOf(id).coins, 'coin')}`}
+      onClick={() => table.play('completeOrder', id)}
+    />
+  ))
+}
+
+function Sell({ table }: Props) {
+  const area = ownArea(table)!
+  if (table.ask('sellBest')) return null
+  const { coins } = bestSale(area.stock, linesOf(area))
+  return (
+    <Act
+      icon={<Icon of="coin" />}
+      label={`Sell all for ${coins}`}
+      note={describeBundle(Object.fromEntries(goods.map((good) => [good, area.stock[good]])))}
+      onClick={() => table.play('sellBest')}
+    />
+  )
+}
+
+function Learn({ table, plan }: Props) {
+  const open = [...new Set((table.choices('buyAbility') as [string, number][]).map(([id]) => id))]
+  return open.map((id) => (
+    <Act
+      key={id}
+      icon={<Icon of="xp" />}
+      label={`Learn ${abilityOf(id)?.name}`}
+      note={`${abilityOf(id)?.xp} experience`}
+      onClick={() => plan.begin({ token: id })}
+    />
+  ))
+}
+
+export const abilityTitle = (id: string): string =>
+  abilityOf(id)?.name ?? printedAbilityOf(id)?.name ?? (quests.some((quest) => quest.id === id) ? questOf(id).name : id)
+
+/** Abilities and artifacts that can be used now. */
+export function UseAbilities({ table }: Props) {
+  const area = ownArea(table)
+  if (!area) return null
+  return activatedOf(area)
+    .filter(({ id }) => !table.ask('useAbility', id))
+    .map(({ id, act }) => (
+      <Act
+        key={id}
+        icon={<Icon of={id} />}
+        label={abilityTitle(id)}
+        note={[describeCosts(act.cost), describeAct(act)].filter(Boolean).join(': ')}
+        onClick={() => table.play('useAbility', id)}
+      />
+    ))
+}

@@ -1,0 +1,210 @@
+import type { ReactNode } from 'react'
+import { size, visible } from '../../../games/kit/zones'
+import { type Pile, piles } from '../../../games/now-or-never/data/effects'
+import { abilities, heroes, printedAbilityOf } from '../../../games/now-or-never/data/heroes'
+import { orderOf } from '../../../games/now-or-never/data/orders'
+import { questOf } from '../../../games/now-or-never/data/quests'
+import { counted, describeFace, describeStandings } from '../../../games/now-or-never/describe'
+import { Stroke } from '../../kit/Stroke'
+import { Act } from '../../kit/status'
+import { Track } from './Hero'
+import { OrderFace } from './Orders'
+import { Icon } from './pictures'
+import { type NeverTable, owedTo, type Props } from './plan'
+import { QuestCard } from './QuestCard'
+
+export const pileName: Readonly<Record<Pile, string>> = { basic: 'Basic', artifact: 'Artifacts', advanced: 'Advanced' }
+
+/** Decisions about cards and heroes lie on top of the map. */
+export function Chooser(props: Props) {
+  const { table } = props
+  const owed = owedTo(table)
+  if (!owed) return null
+  switch (owed.kind) {
+    case 'chooseHero':
+      return (
+        <Panel title="Choose your hero">
+          <Heroes table={table} />
+        </Panel>
+      )
+    case 'keepQuests':
+      return (
+        <Panel title={`Keep ${owed.keep} of ${counted(size(owed.cards), 'quest')}`}>
+          <div className={size(owed.cards) > 4 ? 'cardgrid many' : 'cardgrid'}>
+            {visible(owed.cards).map((id) => (
+              <Choosable key={id} {...props} id={id} keep={owed.keep}>
+                <QuestCard id={id} />
+              </Choosable>
+            ))}
+          </div>
+        </Panel>
+      )
+    case 'keepOrders':
+      return (
+        <Panel title={`Keep ${owed.keep} of ${counted(size(owed.orders), 'order')}`}>
+          <div className="cardgrid">
+            {visible(owed.orders).map((id) => (
+              <Choosable key={id} {...props} id={id} keep={owed.keep}>
+                <span className="ord big">
+                  <b>{orderOf(id).name}</b>
+                  <OrderFace id={id} />
+                </span>
+              </Choosable>
+            ))}
+          </div>
+        </Panel>
+      )
+    case 'choosePiles':
+      return (
+        <Panel title={`Draw ${counted(owed.draw, 'quest')}, keep ${owed.keep}: from which piles?`}>
+          <Piles {...props} draw={owed.draw} />
+        </Panel>
+      )
+    default:
+      return null
+  }
+}
+
+const Panel = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className="chooser" aria-label={title}>
+    <h2 className="display">{title}</h2>
+    {children}
+  </section>
+)
+
+interface ChoosableProps extends Props {
+  readonly id: string
+  readonly keep: number
+  readonly children: ReactNode
+}
+
+/** A card that is kept or not; where only one is kept, a click on another changes the choice. */
+function Choosable({ plan, id, keep, children }: ChoosableProps) {
+  const chosen = plan.cards.includes(id)
+  const toggle = () =>
+    plan.add({ cards: chosen ? plan.cards.filter((one) => one !== id) : [...plan.cards, id].slice(-keep) })
+  return (
+    <button type="button" className={chosen ? 'pick selected' : 'pick legal'} aria-pressed={chosen} onClick={toggle}>
+      <span className="sr">Keep </span>
+      {children}
+      {chosen ? (
+        <span className="tick">
+          <Stroke of="check" size={14} />
+        </span>
+      ) : null}
+    </button>
+  )
+}
+
+/** Keeps what was chosen on the panel. Cards may be chosen here, too. */
+export function CardChoices({ table, plan }: Props) {
+  const owed = owedTo(table)
+  if (owed?.kind !== 'keepQuests' && owed?.kind !== 'keepOrders') return null
+  const quests = owed.kind === 'keepQuests'
+  const all = visible(quests ? owed.cards : owed.orders)
+  const missing = owed.keep - plan.cards.length
+  if (missing > 0) {
+    return all
+      .filter((id) => !plan.cards.includes(id))
+      .map((id) => (
+        <Act
+          key={id}
+          icon={<Icon of={id} />}
+          label={quests ? questOf(id).name : orderOf(id).name}
+          note={`keep it, ${missing} to choose`}
+          onClick={() => plan.add({ cards: [...plan.cards, id] })}
+        />
+      ))
+  }
+  return (
+    <>
+      <Act
+        icon={<Stroke of="check" size={20} />}
+        label={`Keep ${counted(owed.keep, quests ? 'quest' : 'order')}`}
+        note="the others go away"
+        go
+        refusal={table.ask(owed.kind, [...plan.cards])}
+        onClick={() => table.play(owed.kind, [...plan.cards])}
+      />
+      <Act icon={<Stroke of="close" size={20} />} label="Choose again" onClick={() => plan.begin()} />
+    </>
+  )
+}
+
+function Piles({ table, plan, draw }: Props & { readonly draw: number }) {
+  const { view } = table
+  return (
+    <div className="cardgrid">
+      {piles.map((pile) => {
+        const named = plan.piles.filter((one) => one === pile).length
+        const next = [...plan.piles, pile]
+        const rest = Array.from({ length: draw - next.length }, () => pile)
+        const refusal = table.ask('choosePiles', [...next, ...rest])
+        return (
+          <button
+            key={pile}
+            type="button"
+            className={`pile ${pile} ${refusal ? '' : 'legal'}`}
+            aria-disabled={refusal ? true : undefined}
+            title={refusal?.because}
+            onClick={
+              refusal
+                ? undefined
+                : () => (next.length < draw ? plan.add({ piles: next }) : table.play('choosePiles', next))
+            }
+          >
+            <Icon of="quest" />
+            <b>{pileName[pile]}</b>
+            <small>{size(view.piles[pile])} left</small>
+            {named > 0 ? <span className="cnt">{named}</span> : null}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The four hero boards. */
+function Heroes({ table }: { readonly table: NeverTable }) {
+  return (
+    <div className="cardgrid heroes">
+      {heroes.map(({ id, name, hearts, mana, arrows, blue, red }) => {
+        const refusal = table.ask('chooseHero', id)
+        const printed = printedAbilityOf(blue)
+        return (
+          <button
+            key={id}
+            type="button"
+            className={refusal ? 'herocard' : 'herocard legal'}
+            aria-disabled={refusal ? true : undefined}
+            onClick={refusal ? undefined : () => table.play('chooseHero', id)}
+          >
+            <span className={`pic ${id}`}>
+              <Icon of={id} />
+            </span>
+            <b className="display">{name}</b>
+            <Track what="heart" n={hearts} of={hearts} />
+            <Track what="mana" n={mana} of={mana} />
+            <small>
+              <Icon of="move" /> {arrows.join(', ')} steps
+            </small>
+            {printed ? (
+              <small>
+                <b>{printed.name}</b>: {describeStandings(printed.standing)}
+              </small>
+            ) : null}
+            <small>{red.map((face, i) => `${i + 1}: ${describeFace(face)}`).join(' · ')}</small>
+            <small>
+              learns{' '}
+              {abilities
+                .filter((ability) => ability.hero === id)
+                .map((ability) => ability.name)
+                .join(', ')}
+            </small>
+            {refusal ? <small className="why">{refusal.because}</small> : null}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { heroOf } from '../../../games/now-or-never/data/heroes'
+import { some } from '../../../games/now-or-never/describe'
+import { heartMax, manaMax, sumOf } from '../../../games/now-or-never/standing'
+import { type Area, areaOf } from '../../../games/now-or-never/state'
+import { PlayerMark } from '../../kit/PlayerMark'
+import { Tip } from '../../kit/Tip'
+import { playerAt } from '../../kit/table'
+import { placed, range } from './lists'
+import { Icon } from './pictures'
+import { isTurn, type NeverTable, type Props } from './plan'
+import { Held } from './Signs'
+
+/** Hearts or mana, every one of them. */
+export function Track({ what, n, of }: { readonly what: 'heart' | 'mana'; readonly n: number; readonly of: number }) {
+  return (
+    <span className={`trk ${what}`} role="img" aria-label={`${some(n, what)} of ${of}`}>
+      {range(Math.max(n, of)).map((i) => (
+        <Icon key={i} of={what} className={i < n ? 'i on' : 'i off'} />
+      ))}
+    </span>
+  )
+}
+
+/** The head of a hero board: who it is, hearts and mana, what they hold. */
+export function HeroHead({ table, player }: { readonly table: NeverTable; readonly player: string }) {
+  const area = areaOf(table.view, player)
+  const { mark, name, you } = playerAt(table, player)
+  const { hero } = area
+  return (
+    <div className="hero-h">
+      <span className={`pic ${hero ?? 'none'}`}>{hero ? <Icon of={hero} /> : null}</span>
+      <div>
+        <div className="zt">
+          <PlayerMark mark={mark} size="s" />
+          <h2 className="display">{hero ? heroOf(hero).name : 'No hero yet'}</h2>
+          {you ? null : <small>{name}</small>}
+          {table.view.first === player ? <FirstToken /> : null}
+        </div>
+        <Track what="heart" n={area.hearts} of={heartMax(area)} />
+        <Track what="mana" n={area.mana} of={manaMax(area)} />
+      </div>
+    </div>
+  )
+}
+
+export const FirstToken = () => (
+  <span className="tag first" title="First player token">
+    <Icon of="first" />
+    first<span className="sr"> player</span>
+  </span>
+)
+
+const held = ['shell', 'tool', 'demon', 'crystal', 'book'] as const
+
+export function Purse({ area, player }: { readonly area: Area; readonly player: string }) {
+  return (
+    <div className="res">
+      <Held what="coin" n={area.coins} name={`coin ${player}`} />
+      <Held what="xp" n={area.xp} name={`xp ${player}`}>
+        {' '}
+        xp
+      </Held>
+      {held.map((what) => (
+        <Held key={what} what={what} n={area.stock[what]} name={`${what} ${player}`} />
+      ))}
+    </div>
+  )
+}
+
+/** The three arrows: how far the hero may go, three times a season. */
+export function Arrows({ table, plan, area }: Props & { readonly area: Area }) {
+  if (!area.hero) return null
+  const bonus = sumOf(area, 'moveBonus')
+  const free = isTurn(table) && !table.view.acted
+  const open = free ? (table.choices('startHeroAction') as [number][]).map(([arrow]) => arrow) : []
+  return (
+    <div className="arr">
+      {placed(heroOf(area.hero).arrows).map(({ one: base, at: arrow }) => {
+        const used = area.arrows[arrow] === true
+        const label = used ? 'used' : `${base + bonus}`
+        const words = `Arrow ${arrow + 1}: ${base}${bonus > 0 ? ` and ${bonus} more` : ''} ${base + bonus === 1 ? 'step' : 'steps'}`
+        const refusal = free ? table.ask('startHeroAction', arrow) : null
+        return (
+          <Tip
+            key={arrow}
+            tip={refusal ? refusal.because : used ? `${words}, used this season` : words}
+            clause={refusal?.clause}
+          >
+            <button
+              type="button"
+              className={`${used ? 'used' : ''}${plan.arrow === arrow ? ' cur' : ''}${open.includes(arrow) ? ' open' : ''}`}
+              aria-pressed={open.includes(arrow) ? plan.arrow === arrow : undefined}
+              aria-disabled={open.includes(arrow) ? undefined : true}
+              onClick={
+                open.includes(arrow) ? () => plan.begin({ arrow: plan.arrow === arrow ? null : arrow }) : undefined
+              }
+            >
+              <Icon of="move" />
+              {label}
+              <span className="sr"> {words}</span>
+            </button>
+          </Tip>
+        )
+      })}
+    </div>
+  )
+}

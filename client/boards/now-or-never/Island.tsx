@@ -1,0 +1,85 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import type { PlayerId } from '../../../games/kit/rule'
+import { maps, type SpaceId, spaceOf } from '../../../games/now-or-never/data/maps'
+import { areaOf } from '../../../games/now-or-never/state'
+import { PlayerMark } from '../../kit/PlayerMark'
+import { playerAt } from '../../kit/table'
+import { Combat } from './Combat'
+import { centreOf, cornerOf, field, sheet } from './geometry'
+import { heroName } from './names'
+import { type NeverTable, type Props, type Route, routesOf } from './plan'
+import { RolledDie } from './RolledDie'
+import { Space } from './Space'
+import { Terrain } from './Terrain'
+
+/** The map all heroes walk on. */
+export function Island(props: Props) {
+  const { table, plan } = props
+  const { view, seat } = table
+  const [aim, setAim] = useState<SpaceId | null>(null)
+  const routes = routesOf(table, plan)
+  const frame = useRef<HTMLElement>(null)
+  const home = seat === null ? null : areaOf(view, seat).space
+  useCentred(frame, home)
+  return (
+    <section className="zone mapz" id="board" ref={frame} aria-label="Map">
+      <div className={`island ${view.side}`}>
+        <Terrain side={view.side} />
+        <Trail route={aim ? routes.get(aim) : undefined} from={home} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and no more meaning */}
+        <div className="spaces" role="group" aria-label="Spaces of the map, row by row">
+          {maps[view.side].map((space) => (
+            <Space key={space.id} {...props} space={space} route={routes.get(space.id)} onAim={setAim} />
+          ))}
+        </div>
+        {view.order.map((player) => (
+          <HeroPiece key={player} table={table} player={player} />
+        ))}
+        {view.fight ? null : <RolledDie table={table} />}
+      </div>
+      {view.fight ? <Combat table={table} plan={plan} /> : null}
+    </section>
+  )
+}
+
+/** A map wider than its frame opens with the own hero in the middle, and follows them. */
+function useCentred(frame: { readonly current: HTMLElement | null }, home: SpaceId | null): void {
+  useEffect(() => {
+    const box = frame.current
+    const space = home ? spaceOf('above', home) : undefined
+    if (!box || !space || box.scrollWidth <= box.clientWidth) return
+    const middle = (centreOf(space).x / sheet.width) * box.scrollWidth
+    box.scrollTo({ left: middle - box.clientWidth / 2 })
+  }, [frame, home])
+}
+
+/** The way that a click would go. */
+function Trail({ route, from }: { readonly route: Route | undefined; readonly from: SpaceId | null }) {
+  if (!route || !from) return null
+  const points = [from, ...route.path].map((id) => centreOf(spaceOf('above', id)!))
+  return (
+    <svg className="trail" viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
+      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+    </svg>
+  )
+}
+
+const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`
+
+/** Heroes who share a space stand in a row. */
+function HeroPiece({ table, player }: { readonly table: NeverTable; readonly player: PlayerId }) {
+  const { view, seat } = table
+  const { space, hero } = areaOf(view, player)
+  const at = spaceOf(view.side, space)
+  if (!hero || !at) return null
+  const { mark, name } = playerAt(table, player)
+  const here = view.order.filter((other) => areaOf(view, other).space === space)
+  const { x, y } = cornerOf(at)
+  const shift = here.indexOf(player) * (field.width / 4)
+  const style: CSSProperties = { left: percent(x + shift, sheet.width), top: percent(y - 5, sheet.height) }
+  return (
+    <span className={player === seat ? 'heropiece own' : 'heropiece'} style={style} data-piece={`hero ${player}`}>
+      <PlayerMark mark={mark} size="l" label={`${name}: ${heroName(view, player)}`} />
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import { goods } from '../../../games/now-or-never/data/effects'
+import { marketLines } from '../../../games/now-or-never/data/market'
+import { counted, describeBundle } from '../../../games/now-or-never/describe'
+import { bestSale, type Line, linesOf } from '../../../games/now-or-never/market'
+import { Tip } from '../../kit/Tip'
+import { type NeverTable, ownArea, type Props } from './plan'
+import { BundleSign, Coins } from './Signs'
+
+/** The market: every price, and the best sale of what this seat holds. Selling is possible at any time. */
+export function Market({ table }: Props) {
+  const area = ownArea(table)
+  const lines: readonly Line[] = area ? linesOf(area) : marketLines
+  const sale = area ? bestSale(area.stock, lines) : null
+  return (
+    <section className="zone market" aria-label="Market">
+      <h2 className="h4">Market</h2>
+      <div className="lines">
+        {lines.map((line) => (
+          <PriceLine key={line.id} table={table} line={line} times={sale?.lines[line.id] ?? 0} />
+        ))}
+      </div>
+      {sale ? <SellAll table={table} coins={sale.coins} /> : null}
+    </section>
+  )
+}
+
+interface LineProps {
+  readonly table: NeverTable
+  readonly line: Line
+  /** How often the best sale uses it. */
+  readonly times: number
+}
+
+function PriceLine({ table, line, times }: LineProps) {
+  const refusal = table.seat === null ? null : table.ask('sell', line.id, 1)
+  const open = table.mayPlay && !refusal
+  const words = `${describeBundle(line.give)} for ${counted(line.coins, 'coin')}`
+  return (
+    <Tip tip={open ? `Sell ${words}` : (refusal?.because ?? words)} clause={refusal?.clause}>
+      <button
+        type="button"
+        className={`ml${open ? ' open' : ''}${times > 0 ? ' best' : ''}`}
+        aria-disabled={open ? undefined : true}
+        onClick={open ? () => table.play('sell', line.id, 1) : undefined}
+      >
+        <BundleSign bundle={line.give} />
+        <Coins n={line.coins} />
+        {times > 1 ? <small>×{times}</small> : null}
+      </button>
+    </Tip>
+  )
+}
+
+function SellAll({ table, coins }: { readonly table: NeverTable; readonly coins: number }) {
+  const area = ownArea(table)!
+  const refusal = table.ask('sellBest')
+  const all = describeBundle(Object.fromEntries(goods.map((good) => [good, area.stock[good]])))
+  return (
+    <Tip tip={refusal?.because ?? `All you hold (${all}) at the best prices`} clause={refusal?.clause}>
+      <button
+        type="button"
+        className={refusal ? 'sellall' : 'sellall may'}
+        aria-disabled={refusal || !table.mayPlay ? true : undefined}
+        onClick={refusal ? undefined : () => table.play('sellBest')}
+      >
+        Sell all: <Coins n={coins} />
+      </button>
+    </Tip>
+  )
+}

@@ -1,0 +1,161 @@
+import { enemyOf } from '../../../games/now-or-never/data/enemies'
+import { locationOf } from '../../../games/now-or-never/data/locations'
+import type { Space as MapSpace, SpaceId } from '../../../games/now-or-never/data/maps'
+import { counted, describeAction, describeEffects } from '../../../games/now-or-never/describe'
+import { enemyAt, type G, locationAt } from '../../../games/now-or-never/state'
+import { Tip } from '../../kit/Tip'
+import { cornerOf, field, sheet } from './geometry'
+import { spaceName } from './names'
+import { Icon } from './pictures'
+import { owedTo, type Props, type Route, walkTo } from './plan'
+
+interface SpaceProps extends Props {
+  readonly space: MapSpace
+  readonly route: Route | undefined
+  readonly onAim: (space: SpaceId | null) => void
+}
+
+const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`
+
+/** A space of the map: what is there, and whether the hero may go there or it may be chosen. */
+export function Space(props: SpaceProps) {
+  const { table, space, route, onAim } = props
+  const { view } = table
+  const choose = pickOf(props)
+  const { x, y } = cornerOf(space)
+  const run = choose ?? (route ? () => walkTo(props, route) : undefined)
+  const glow = choose || (route && view.action) ? ' legal' : route ? ' may' : ''
+  return (
+    <Tip tip={<SpaceWords view={view} space={space} route={route} />}>
+      <button
+        type="button"
+        className={`space${glow}`}
+        style={{
+          left: percent(x, sheet.width),
+          top: percent(y, sheet.height),
+          width: percent(field.width, sheet.width),
+          height: percent(field.height, sheet.height),
+        }}
+        aria-disabled={run ? undefined : true}
+        data-space={space.id}
+        onClick={run}
+        onPointerEnter={() => onAim(space.id)}
+        onPointerLeave={() => onAim(null)}
+        onFocus={() => onAim(space.id)}
+        onBlur={() => onAim(null)}
+      >
+        <span className="sr">{spaceName(view, space.id)}</span>
+        <Place view={view} space={space} />
+        {route && route.hearts > 0 ? <Toll hearts={route.hearts} /> : null}
+      </button>
+    </Tip>
+  )
+}
+
+const answers = {
+  claimSearch: 'claimSearch',
+  teleport: 'teleport',
+  botSearch: 'chooseBotSearch',
+  botAttack: 'chooseBotEnemy',
+} as const
+
+/** A decision that is answered by a space of the map. */
+function pickOf({ table, space }: SpaceProps): (() => void) | undefined {
+  const kind = owedTo(table)?.kind
+  if (!table.mayAct || !kind || !(kind in answers)) return undefined
+  const move = answers[kind as keyof typeof answers]
+  return table.choices(move).some(([id]) => id === space.id) ? () => table.play(move, space.id) : undefined
+}
+
+const Toll = ({ hearts }: { readonly hearts: number }) => (
+  <span className="toll">
+    <Icon of="heart" />
+    <span aria-hidden="true">−{hearts}</span>
+    <span className="sr">, costs {counted(hearts, 'heart')}</span>
+  </span>
+)
+
+interface PlaceProps {
+  readonly view: G
+  readonly space: MapSpace
+}
+
+/** The printed place, its search token and its enemies. */
+function Place({ view, space }: PlaceProps) {
+  const location = locationAt(view, space.id)
+  const enemy = enemyAt(view, space.id)
+  const crowded = enemy !== undefined && (location !== undefined || space.letter !== undefined)
+  return (
+    <span className={crowded ? 'place two' : 'place'}>
+      {location ? (
+        <>
+          <span className={space.slot ? 'spot tile' : 'spot'}>
+            <Icon of={location} />
+          </span>
+          <span className="pn">{locationOf(location).name}</span>
+        </>
+      ) : null}
+      {space.letter ? (
+        <span className={space.id in view.search ? 'find' : 'find gone'} data-gone="log">
+          {space.letter}
+          <span className="sr">{space.id in view.search ? ', to be searched' : ', searched already'}</span>
+        </span>
+      ) : null}
+      {enemy ? <Enemies enemy={enemy} count={view.enemies[space.id]!.length} /> : null}
+    </span>
+  )
+}
+
+function Enemies({ enemy, count }: { readonly enemy: string; readonly count: number }) {
+  const { level, name } = enemyOf(enemy)
+  return (
+    <span className="foe">
+      <span className="fd">
+        <Icon of={enemy} />
+      </span>
+      <b className="lv">
+        <span className="sr">{name}, level </span>
+        {level}
+      </b>
+      <b className="times">×{count}</b>
+    </span>
+  )
+}
+
+function SpaceWords({ view, space, route }: PlaceProps & { readonly route: Route | undefined }) {
+  const location = locationAt(view, space.id)
+  const enemy = enemyAt(view, space.id)
+  return (
+    <span className="words">
+      {location ? (
+        <span>
+          <b>{locationOf(location).name}</b>: {describeAction(locationOf(location)[view.side])}
+        </span>
+      ) : null}
+      {enemy ? <EnemyWords enemy={enemy} count={view.enemies[space.id]!.length} /> : null}
+      {space.id in view.search ? (
+        <span>
+          <b>Search {space.letter}</b>: a die of hearts, then what lies here
+        </span>
+      ) : null}
+      {space.mountain ? <span>Mountain: a heart to enter</span> : null}
+      {!location && !enemy && !space.letter && !space.mountain ? <span>Open land</span> : null}
+      {route ? (
+        <span>
+          {counted(route.path.length, 'step')}
+          {route.hearts > 0 ? `, ${counted(route.hearts, 'heart')}` : ', no heart'}
+        </span>
+      ) : null}
+    </span>
+  )
+}
+
+export function EnemyWords({ enemy, count }: { readonly enemy: string; readonly count?: number }) {
+  const { name, attack, health, rewards } = enemyOf(enemy)
+  return (
+    <span>
+      <b>{name}</b>: attack {attack}, health {health} → {describeEffects(rewards)}
+      {count && count > 1 ? ` (${count} of them)` : ''}
+    </span>
+  )
+}

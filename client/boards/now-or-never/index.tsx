@@ -1,0 +1,36 @@
+import { lazy } from 'react'
+import CardPickup from '~icons/game-icons/card-pickup'
+import Checklist from '~icons/game-icons/checklist'
+import Hut from '~icons/game-icons/hut'
+import Person from '~icons/game-icons/person'
+import TwoCoins from '~icons/game-icons/two-coins'
+import Village from '~icons/game-icons/village'
+import type { BoardModule } from '../../kit/table'
+import { Board, Sub } from './Board'
+import { gallery } from './gallery'
+import { Summary } from './Summary'
+import { tell } from './tell'
+
+/** What is not needed to begin comes when it is asked for. */
+const Area = lazy(() => import('./Area'))
+const Finale = lazy(() => import('./Finale'))
+const CardFace = lazy(() => import('./CardFace'))
+
+export const board: BoardModule = {
+  Board,
+  Sub,
+  Summary,
+  Area,
+  Finale,
+  lineIcons: {
+    coins: TwoCoins,
+    rows: Village,
+    housing: Person,
+    buildings: Hut,
+    quests: CardPickup,
+    orders: Checklist,
+  },
+  tell,
+  gallery,
+  CardFace,
+}

@@ -1,0 +1,51 @@
+import type { PlayerId } from '../../../games/kit/rule'
+import type { Effect } from '../../../games/now-or-never/data/effects'
+import { enemyOf } from '../../../games/now-or-never/data/enemies'
+import { heroOf } from '../../../games/now-or-never/data/heroes'
+import { locationOf } from '../../../games/now-or-never/data/locations'
+import { type SpaceId, spaceOf } from '../../../games/now-or-never/data/maps'
+import { questOf } from '../../../games/now-or-never/data/quests'
+import type { SpecialistKind } from '../../../games/now-or-never/data/specialists'
+import { describeEffect } from '../../../games/now-or-never/describe'
+import { areaOf, enemyAt, type G, locationAt } from '../../../games/now-or-never/state'
+
+export const heroName = (G: G, player: PlayerId): string => {
+  const { hero } = areaOf(G, player)
+  return hero ? heroOf(hero).name : 'no hero yet'
+}
+
+/** A space of the map as one would say it. */
+export function spaceName(G: G, id: SpaceId): string {
+  const location = locationAt(G, id)
+  if (location) return locationOf(location).name
+  const enemy = enemyAt(G, id)
+  if (enemy) return enemyOf(enemy).name
+  const space = spaceOf(G.side, id)
+  if (space?.letter) return `space ${space.letter}`
+  return space?.mountain ? 'the mountains' : 'open land'
+}
+
+/** Whom a fight is against. */
+export const foeName = ({ against, id }: { readonly against: 'enemy' | 'quest'; readonly id: string }): string =>
+  against === 'enemy' ? enemyOf(id).name : questOf(id).name
+
+/** What one goes to a specialist for. */
+export const kindVerb: Readonly<Record<SpecialistKind, string>> = {
+  builder: 'Build',
+  healer: 'Heal',
+  teacher: 'Learn',
+  outfitter: 'Buy gear',
+}
+
+export const rowName: readonly string[] = ['top row', 'second row', 'third row', 'bottom row']
+
+/** What a specialist does, as short as on the token. */
+export const trade = (effects: readonly Effect[]): string =>
+  effects
+    .map((effect) => {
+      if (effect.do === 'fullHeal') return 'heal'
+      if (effect.do === 'buyGear') return 'buy gear'
+      if (effect.do !== 'gain') return describeEffect(effect)
+      return effect.what === 'xp' ? `+${effect.n} xp` : describeEffect(effect)
+    })
+    .join(' ')

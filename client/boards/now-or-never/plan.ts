@@ -1,0 +1,176 @@
+import { useEffect, useState } from 'react'
+import { awaited } from '../../../games/kit/define'
+import { visible } from '../../../games/kit/zones'
+import type { Pile } from '../../../games/now-or-never/data/effects'
+import { heroOf } from '../../../games/now-or-never/data/heroes'
+import type { SpaceId } from '../../../games/now-or-never/data/maps'
+import type { SpecialistKind } from '../../../games/now-or-never/data/specialists'
+import { reach, stepCost, type Way } from '../../../games/now-or-never/movement'
+import { type Area, areaOf, type G, type Owed } from '../../../games/now-or-never/state'
+import { type Table, useTable } from '../../kit/table'
+
+export type NeverTable = Table<G>
+
+export const useNever = (): NeverTable => useTable<G>()
+
+interface Begun {
+  /** Which kind of specialist is looked for; 'rest' for giving one of the own a rest. */
+  readonly seeking: SpecialistKind | 'rest' | null
+  /** The own specialist about to be paid or rested, or the one in the row about to be recruited. */
+  readonly specialist: string | null
+  /** The tile of the grid in hand, about to be built or swapped. */
+  readonly tile: number | null
+  /** The gear or ability token about to be put into a slot. */
+  readonly token: string | null
+  /** The villager about to be housed, and whether the Inn sends them. */
+  readonly villager: string | null
+  readonly fromInn: boolean
+  /** Quests or orders about to be kept. */
+  readonly cards: readonly string[]
+  /** Piles named to draw from. */
+  readonly piles: readonly Pile[]
+  /** The arrow about to be used. */
+  readonly arrow: number | null
+  /** Asked whether to end the turn or the season although more could be done. */
+  readonly asking: 'pass' | 'endTurn' | null
+  /** Spaces still to be stepped on. */
+  readonly walk: readonly SpaceId[]
+}
+
+const nothing: Begun = {
+  seeking: null,
+  specialist: null,
+  tile: null,
+  token: null,
+  villager: null,
+  fromInn: false,
+  cards: [],
+  piles: [],
+  arrow: null,
+  asking: null,
+  walk: [],
+}
+
+/** What the player is about to do. */
+export interface Plan extends Begun {
+  /** Lays down what was in hand before and takes this up; with nothing, just lays down. */
+  begin(next?: Partial<Begun>): void
+  /** Goes on with what is in hand. */
+  add(next: Partial<Begun>): void
+}
+
+export interface Props {
+  readonly table: NeverTable
+  readonly plan: Plan
+}
+
+/** Begins anew whenever a decision has been made; what can be done at any time stays in hand meanwhile. */
+export function usePlan(table: NeverTable): Plan {
+  const { view, seat } = table
+  const own = seat === null ? undefined : awaited(view)[seat]
+  const moment = `${view.turn} ${own} ${view.pending.length} ${view.acted} ${view.phase}`
+  const [state, setState] = useState({ turn: view.turn, moment, begun: nothing })
+  const { walk, villager, fromInn, token } = state.begun
+  const kept = { ...nothing, walk: state.turn === view.turn ? walk : [], villager, fromInn, token }
+  const fresh = stillThere(table, state.moment === moment ? state.begun : kept)
+  const hold = (begun: Begun) => setState({ turn: view.turn, moment, begun })
+  return {
+    ...fresh,
+    begin: (next = {}) => hold({ ...nothing, ...next }),
+    add: (next) => hold({ ...fresh, ...next }),
+  }
+}
+
+/** What is in hand may be gone by now. */
+function stillThere(table: NeverTable, begun: Begun): Begun {
+  const area = ownArea(table)
+  if (!area) return nothing
+  const { villager, fromInn, token } = begun
+  const housed = fromInn ? area.housing.flat() : area.unhoused
+  const buys = owedTo(table)?.kind === 'buyGear'
+  return {
+    ...begun,
+    villager: villager && housed.includes(villager) ? villager : null,
+    token: token && (area.abilities.includes(token) || buys) ? token : null,
+  }
+}
+
+/** Takes the planned steps one after another, each as soon as the one before has been confirmed. */
+export function useWalk({ table, plan }: Props): void {
+  const { walk } = plan
+  const [next, ...rest] = walk
+  const ready = table.mayAct && next !== undefined && table.view.action !== null
+  useEffect(() => {
+    if (!ready) return
+    plan.add({ walk: table.ask('step', next) ? [] : rest })
+    table.play('step', next)
+  })
+}
+
+export const ownArea = ({ view, seat }: NeverTable): Area | null => (seat === null ? null : areaOf(view, seat))
+
+/** Whether this area is this seat's own. */
+export const isOwn = (table: NeverTable, area: Area): boolean => ownArea(table) === area
+
+export const ownHand = (table: NeverTable): string[] => visible(ownArea(table)?.hand ?? [])
+
+/** The decision this seat owes now. */
+export function owedTo({ view, seat }: NeverTable): Owed | null {
+  const kind = seat === null ? undefined : awaited(view)[seat]
+  return kind ? (view.pending.find((one) => one.player === seat && one.kind === kind) ?? null) : null
+}
+
+/** This seat has its turn and no decision is due. */
+export const isTurn = (table: NeverTable): boolean => table.mayAct && owedTo(table) === null
+
+/** A single step that takes the last heart: legal, and the end of the turn. */
+const lastStep = (view: G, seat: string, space: SpaceId): Way => ({
+  hearts: stepCost(view, seat, space).hearts,
+  path: [space],
+})
+
+/** A way to a space, and the arrow that begins it; none while a hero action is under way. */
+export interface Route extends Way {
+  readonly arrow: number | null
+}
+
+/** Everywhere the own hero could go now. Before the first step by the arrow in hand, or by the least one that does it. */
+export function routesOf(table: NeverTable, plan: Plan): ReadonlyMap<SpaceId, Route> {
+  const { view, seat } = table
+  const area = ownArea(table)
+  const routes = new Map<SpaceId, Route>()
+  if (!area?.hero || seat === null || !isTurn(table)) return routes
+  if (view.action) {
+    if (view.action.stopped) return routes
+    for (const [space, way] of reach(view, seat)) {
+      if (way.path.length > 0) routes.set(space, { ...way, arrow: null })
+    }
+    for (const [space] of table.choices('step') as [SpaceId][]) {
+      if (!routes.has(space)) routes.set(space, { ...lastStep(view, seat, space), arrow: null })
+    }
+    return routes
+  }
+  for (const arrow of arrowsOf(table, plan)) {
+    for (const [space, way] of reach(view, seat, heroOf(area.hero).arrows[arrow])) {
+      const known = routes.get(space)
+      if (way.path.length > 0 && (!known || way.hearts < known.hearts)) routes.set(space, { ...way, arrow })
+    }
+  }
+  return routes
+}
+
+/** Arrows that could be used, the least movement first. */
+export function arrowsOf(table: NeverTable, { arrow }: Plan): number[] {
+  const { hero } = ownArea(table)!
+  if (arrow !== null) return [arrow]
+  const moves = heroOf(hero!).arrows
+  return (table.choices('startHeroAction') as [number][])
+    .map(([one]) => one)
+    .sort((a, b) => moves[a as 0]! - moves[b as 0]!)
+}
+
+/** Sets out along a route: with its arrow, if the hero action has still to begin. */
+export function walkTo({ table, plan }: Props, { arrow, path }: Route): void {
+  plan.begin({ walk: path })
+  if (arrow !== null) table.play('startHeroAction', arrow)
+}

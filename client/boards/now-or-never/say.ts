@@ -1,0 +1,147 @@
+import type { PlayerId } from '../../../games/kit/rule'
+import { size } from '../../../games/kit/zones'
+import { buildingOf } from '../../../games/now-or-never/data/buildings'
+import { seasons } from '../../../games/now-or-never/data/constants'
+import { specialistOf } from '../../../games/now-or-never/data/specialists'
+import { villagerOf } from '../../../games/now-or-never/data/villagers'
+import { counted } from '../../../games/now-or-never/describe'
+import { allowance } from '../../../games/now-or-never/movement'
+import { tokenOf } from '../../../games/now-or-never/standing'
+import { holderOf, isFinal, type Owed } from '../../../games/now-or-never/state'
+import { foeName, heroName, kindVerb, spaceName } from './names'
+import { type NeverTable, owedTo, ownArea, type Plan } from './plan'
+
+/** What somebody else is busy with. */
+export function waiting({ view }: NeverTable, player: PlayerId): string {
+  const kind = view.pending.find((one) => one.player === player)?.kind
+  switch (kind) {
+    case 'chooseHero':
+      return 'who chooses a hero'
+    case 'keepQuests':
+      return 'who chooses quests to keep'
+    case 'produce':
+      return 'who houses villagers before the production'
+    case 'die':
+    case 'combat':
+    case 'onward':
+      return view.fight ? `who fights ${foeName(view.fight)}` : 'who looks at a die'
+    case 'build':
+      return 'who builds'
+    case 'takeVillager':
+      return 'who takes a villager'
+    case undefined:
+      return view.action ? `who moves ${heroName(view, player)}` : 'who takes a turn'
+    default:
+      return 'who has something to decide'
+  }
+}
+
+/** One sentence: what is expected. */
+export function say(table: NeverTable, plan: Plan): string {
+  if (plan.villager) return `House the ${villagerOf(plan.villager).name}: in which row?`
+  if (plan.token) return `${tokenOf(plan.token)?.name}: into which slot?`
+  const owed = owedTo(table)
+  return owed ? owedLine(table, plan, owed) : turnLine(table, plan)
+}
+
+function owedLine(table: NeverTable, plan: Plan, owed: Owed): string {
+  const area = ownArea(table)
+  switch (owed.kind) {
+    case 'chooseHero':
+      return 'Choose your hero'
+    case 'keepQuests':
+      return `Keep ${owed.keep} of ${counted(size(owed.cards), 'quest')}`
+    case 'choosePiles':
+      return `Draw ${counted(owed.draw, 'quest')}: from which piles?`
+    case 'keepOrders':
+      return `Keep ${owed.keep} of ${counted(size(owed.orders), 'order')}`
+    case 'takeVillager':
+      return `Take ${counted(owed.n, 'villager')} from the row`
+    case 'buyGear':
+      return 'Buy a piece of gear'
+    case 'build': {
+      const tile = plan.tile === null ? null : area?.grid[plan.tile]
+      return tile ? `Build ${buildingOf(tile).name}: where?` : 'Build: choose a tile of your plans'
+    }
+    case 'swapTiles':
+      return plan.tile === null ? 'Swap two of your plans' : 'Swap it with which other?'
+    case 'claimSearch':
+      return 'Take a search token from anywhere'
+    case 'readySpecialist':
+      return 'Turn a specialist face up'
+    case 'teleport':
+      return 'Move to any named place'
+    case 'die':
+      return `You rolled ${owed.value}: keep it?`
+    case 'combat':
+      return 'Strike, or pay for more'
+    case 'onward':
+      return 'Fight on or retreat?'
+    case 'produce':
+      return isFinal(table.view, seasons) ? 'The last production' : `Season ${table.view.season} ends: produce`
+    case 'botSearch':
+      return 'The bot searches: which token?'
+    case 'botAttack':
+      return 'The bot attacks: which enemy?'
+    case 'botDrop':
+      return 'The bot recruits: who leaves its board?'
+    case 'effects':
+      return ''
+  }
+}
+
+function turnLine({ view, seat }: NeverTable, plan: Plan): string {
+  const name = seat === null ? '' : heroName(view, seat)
+  if (plan.asking === 'pass') return 'Pass for this season?'
+  if (view.action) {
+    if (view.action.chosen) return 'Your turn: end it'
+    return view.action.steps === 0
+      ? `Your turn: move ${name}`
+      : `Your turn: ${name} at ${spaceName(view, view.players[seat!]!.space)}`
+  }
+  if (view.acted) return 'Your turn: end it'
+  if (plan.specialist) {
+    const own = holderOf(view, plan.specialist)?.owner === seat
+    return own ? `The ${specialistOf(plan.specialist).name}: pay or rest?` : 'Who makes room?'
+  }
+  if (plan.seeking === 'rest') return 'Who takes a rest?'
+  return plan.seeking ? `${kindVerb[plan.seeking]}: with whom?` : 'Your turn: one action'
+}
+
+/** One line of help below it. */
+export function help(table: NeverTable, plan: Plan): string {
+  const { view, seat } = table
+  const owed = owedTo(table)
+  if (plan.villager) return 'A housed villager stays there; only an Inn lets one move.'
+  if (plan.token) return 'What lies in the slot now leaves the game.'
+  switch (owed?.kind) {
+    case 'keepQuests':
+      return view.phase === 'setup' ? 'Each card is played on its own place of the map.' : 'The others are discarded.'
+    case 'produce':
+      return isFinal(view, seasons)
+        ? 'Old coins and goods are gone: what your town makes now counts.'
+        : 'Villagers housed before still produce.'
+    case 'build':
+      return 'The number on a space is what it costs there.'
+    case 'onward':
+      return 'A retreat brings 1 experience; the enemy heals.'
+    case 'combat':
+      return view.fight ? `${foeName(view.fight)}: ${view.fight.damage} of ${view.fight.health} so far.` : ''
+    case undefined:
+      break
+    default:
+      return ''
+  }
+  if (view.action && !view.action.chosen && seat !== null) return moving(table, seat)
+  if (view.acted) return 'You may still sell, house, learn and complete orders.'
+  if (plan.asking === 'pass') return 'You take no more turns until the next season.'
+  return plan.seeking || plan.specialist ? '' : 'Click a space to walk there, a specialist to pay, or choose here.'
+}
+
+function moving({ view }: NeverTable, seat: PlayerId): string {
+  const { steps, stopped } = view.action!
+  const left = allowance(view, seat) - steps
+  if (stopped) return 'Visit, fight or search, or end the turn.'
+  if (left <= 0) return 'Every further step costs a heart.'
+  return `${counted(left, 'step')} left; each further one costs a heart.`
+}
