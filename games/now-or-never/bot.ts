@@ -1,8 +1,183 @@
-import type { Judge } from '../kit/define'
-import { points } from './scoring'
-import type { G } from './state'
+import type { Choice, Judge } from '../kit/define'
+import type { PlayerId } from '../kit/rule'
+import { sum } from '../kit/score'
+import {
+  buildPlans,
+  dieWorth,
+  effectsWorth,
+  gearPlans,
+  type Mind,
+  mindOf,
+  onwardWorth,
+  playWorth,
+  promise,
+  searchValue,
+  slotFor,
+  stopWorth,
+  tollHere,
+} from './bot/plan'
+import { areaWorth, cardWorth, resourceWorth } from './bot/worth'
+import { dieSides } from './data/constants'
+import { type Good, goods } from './data/effects'
+import { orderOf } from './data/orders'
+import { specialistOf } from './data/specialists'
+import { openDie } from './dice'
+import { recruitCost } from './specialists'
+import { activatedOf, heartMax } from './standing'
+import { type G, owed } from './state'
 
-export const judge: Judge<G> = {
-  worth: (G, seat) => points(G, seat),
-  hope: () => 0,
+const dice = Array.from({ length: dieSides }, (_, at) => at + 1)
+const mean = (values: readonly number[]): number => sum(values) / values.length
+
+/** Getting on is worth a little by itself. */
+const step = 0.01
+
+function worth(G: G, seat: PlayerId): number {
+  const mind = mindOf(G, seat)
+  const idle = G.current === seat && G.acted && G.phase === 'season' ? 0 : step
+  return areaWorth(G, mind.area, mind.rates) + promise(mind) + idle
 }
+
+/** What another roll of the open die is worth, before its price. */
+function rerollHope(mind: Mind): number {
+  const die = openDie(mind.G, mind.player)
+  if (!die) return 0
+  return mean(dice.map((value) => dieWorth(mind, { ...die, value }))) - dieWorth(mind, die)
+}
+
+function abilityHope(mind: Mind, id: string): number {
+  const { G, player, area, rates } = mind
+  const ability = activatedOf(area).find((one) => one.id === id)
+  const die = openDie(G, player)
+  if (!ability || !die) return 0
+  const price = sum(ability.act.cost.map((one) => (one.do === 'pay' ? one.n * resourceWorth(one.what, rates) : 0)))
+  return sum(
+    ability.act.effects.map((effect) => {
+      if (effect.do === 'rerollDie')
+        return rerollHope({ ...mind, area: { ...area, mana: Math.max(0, area.mana - 1) } }) - price
+      if (effect.do !== 'gain' || effect.what !== 'heart') return -step
+      const better = { ...mind, area: { ...area, hearts: Math.min(heartMax(area), area.hearts + effect.n) } }
+      return (
+        dieWorth(better, die) -
+        dieWorth(mind, die) +
+        rates.hearts[better.area.hearts]! -
+        rates.hearts[area.hearts]! -
+        price
+      )
+    }),
+  )
+}
+
+function recruitHope(mind: Mind, id: string, slot: number): number {
+  const { G, player, area, rates } = mind
+  const cost = recruitCost(G, player, id)
+  const specialists = area.specialists.with(slot, { id, up: false })
+  const after: Mind = { ...mind, area: { ...area, specialists, coins: area.coins - cost } }
+  return areaWorth(G, after.area, rates) - areaWorth(G, area, rates) + effectsWorth(after, specialistOf(id).effects)
+}
+
+/** An order whose goods the town makes. */
+function orderHope({ area }: Mind, id: string): number {
+  const { give, coins } = orderOf(id)
+  const made = (good: Good) => area.stock[good] + area.housing.flat().filter((one) => one.endsWith(good)).length
+  return coins * 0.1 - sum(goods.map((good) => Math.max(0, (give[good] ?? 0) - made(good)))) * 0.3
+}
+
+const pileTaste = { basic: 0.1, artifact: 0.02, advanced: 0.08 } as const
+
+function hope(G: G, seat: PlayerId, move: string, args: readonly unknown[]): number {
+  const mind = mindOf(G, seat)
+  const { area, rates } = mind
+  const [first, second] = args
+  switch (move) {
+    case 'recruitSpecialist':
+      return recruitHope(mind, String(first), Number(second))
+    case 'fight':
+    case 'visit':
+    case 'search':
+      return stopHope(mind, move) - promise(mind)
+    case 'playQuest':
+      return playWorth(mind, String(first), area.hearts) + stopWorth(mind, area.space, area.hearts) - promise(mind)
+    case 'choosePiles':
+      return sum(
+        (first as (keyof typeof pileTaste)[]).map(
+          (pile) => pileTaste[pile] * (pile === 'advanced' ? area.stock.book : 1),
+        ),
+      )
+    case 'keepQuests':
+      return sum((first as string[]).map((id) => cardWorth(id, rates))) - promise(mind)
+    case 'keepOrders':
+      return sum((first as string[]).map((id) => orderHope(mind, id)))
+    case 'buyGear': {
+      const discount = owed(G, seat, 'buyGear')?.discount ?? 0
+      const plan = gearPlans(mind, discount).find(({ gear, slot }) => gear === first && slot === second)
+      return (plan?.gain ?? -1) - promise(mind)
+    }
+    case 'retreat':
+      return rates.xp - promise(mind)
+    case 'nextRound':
+      return G.fight ? onwardWorth(mind, G.fight) - promise(mind) : 0
+    case 'useAbility':
+      return abilityHope(mind, String(first))
+    case 'reroll':
+      return rerollHope(mind) - resourceWorth(first as Good, rates)
+    case 'refillVillagers':
+      return -2 * rates.xp
+    case 'step':
+      return -3
+    case 'endTurn':
+      return step - promise(mind) - tollHere(mind) * 0.3
+    case 'takeVillager':
+      return resourceWorth(String(first).replace('villager-', '') as Good, rates)
+    case 'pass':
+      return 0
+    default:
+      return step
+  }
+}
+
+/** Visit, fight or search on the spot. */
+function stopHope(mind: Mind, move: 'visit' | 'fight' | 'search'): number {
+  const { G, area } = mind
+  const here = area.space
+  const alone: G =
+    move === 'fight'
+      ? { ...G, tiles: {}, search: {} }
+      : move === 'search'
+        ? { ...G, tiles: {}, enemies: {} }
+        : { ...G, search: {}, enemies: {} }
+  if (move === 'search') return mean(dice.map((die) => searchValue(mind, die, area.hearts))) - tollHere(mind) * 0.3
+  return stopWorth({ ...mind, G: alone }, here, area.hearts) - (move === 'visit' ? tollHere(mind) * 0.3 : 0)
+}
+
+/** Only the best few of what can be done in very many ways. */
+function shortlist(G: G, seat: PlayerId, choices: readonly Choice[]): readonly Choice[] {
+  const mind = mindOf(G, seat)
+  const building = owed(G, seat, 'build')
+  const plans = building ? buildPlans(mind, building.discount).slice(0, 3) : []
+  const purchase = owed(G, seat, 'buyGear')
+  const buys = purchase ? gearPlans(mind, purchase.discount).slice(0, 3) : []
+  const optional = owed(G, seat, 'swapTiles')?.optional
+  const kept = choices.filter(({ move, args }, at) => {
+    const [first, second] = args
+    switch (move) {
+      case 'build':
+        return plans.some(({ tile, space }) => tile === first && space === second)
+      case 'buyGear':
+        return buys.some(({ gear, slot }) => gear === first && slot === second)
+      case 'buyAbility':
+        return slotFor(mind.area, String(first)) === second
+      case 'swapTiles':
+        return !optional && at % 17 === 0
+      case 'recruitSpecialist':
+        return true
+      case 'refillVillagers':
+        return false
+      default:
+        return true
+    }
+  })
+  return kept.length > 0 ? kept : choices
+}
+
+export const judge: Judge<G> = { worth, hope, shortlist }

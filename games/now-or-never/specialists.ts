@@ -1,5 +1,5 @@
 import type { PlayerId } from '../kit/rule'
-import { known } from '../kit/zones'
+import { visible } from '../kit/zones'
 import { recruitFactor } from './data/constants'
 import { specialistOf } from './data/specialists'
 import { sumOf } from './standing'
@@ -11,5 +11,5 @@ export const recruitCost = (G: G, player: PlayerId, specialist: string): number 
 
 /** A new specialist comes into the freed place of the row, if there is one left (NON-048, R45). */
 export function fillPlace(G: G, place: number): void {
-  G.specialistRow[place] = known(G.specialistPile).pop() ?? null
+  G.specialistRow[place] = visible(G.specialistPile).pop() ?? null
 }

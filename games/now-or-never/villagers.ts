@@ -1,5 +1,5 @@
 import type { Doing } from '../kit/rule'
-import { known, size } from '../kit/zones'
+import { size, visible } from '../kit/zones'
 import type { G, NowOrNeverEvent } from './state'
 
 type Act = Doing<G, NowOrNeverEvent>
@@ -12,7 +12,7 @@ export const villagersLeft = (G: G): number => inRow(G).length + size(G.villager
 export function fillRow({ G, say }: Act): void {
   let came = 0
   G.villagerRow = G.villagerRow.map((id) => {
-    const next = id ?? known(G.villagerSupply).pop() ?? null
+    const next = id ?? visible(G.villagerSupply).pop() ?? null
     if (id === null && next !== null) came += 1
     return next
   })

@@ -1,5 +1,5 @@
 import { type PlayerId, refuse } from '../../kit/rule'
-import { known, size } from '../../kit/zones'
+import { size, visible } from '../../kit/zones'
 import { gearOf } from '../data/gear'
 import { goingOnReveals } from '../effects'
 import { advance } from '../flow'
@@ -30,7 +30,7 @@ export const buyGear = nowOrNeverRule({
     const { colour } = gearOf(gear)!
     const price = gearPrice(G, player, gear)
     area.coins -= price
-    G.gear[colour][G.gear[colour].indexOf(gear)] = known(G.gearPiles[colour]).pop() ?? null
+    G.gear[colour][G.gear[colour].indexOf(gear)] = visible(G.gearPiles[colour]).pop() ?? null
     const dropped = equip(area, gear, slot)
     if (dropped) G.removed.push(dropped)
     settle(G, owed(G, player, 'buyGear')!)
