@@ -8,6 +8,7 @@ import { enemyToll } from '../../../games/now-or-never/movement'
 import { enemyAt, locationAt } from '../../../games/now-or-never/state'
 import { Act } from '../../kit/status'
 import { Anytime, UseAbilities } from './Anytime'
+import { Destinations } from './Destinations'
 import { Icon } from './pictures'
 import { ownArea, type Props } from './plan'
 import { questLine } from './Quests'
@@ -23,7 +24,7 @@ export function ActionChoices(props: Props) {
   const moved = view.action!.steps > 0
   return (
     <>
-      {moved ? <QuestsHere {...props} /> : null}
+      {moved ? <QuestsHere {...props} /> : <Destinations {...props} />}
       {moved && location ? (
         <Act
           icon={<Icon of={location} />}

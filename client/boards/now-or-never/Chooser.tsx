@@ -7,11 +7,11 @@ import { questOf } from '../../../games/now-or-never/data/quests'
 import { counted, describeFace, describeStandings } from '../../../games/now-or-never/describe'
 import { Stroke } from '../../kit/Stroke'
 import { Act } from '../../kit/status'
-import { Track } from './Hero'
 import { OrderFace } from './Orders'
 import { Icon } from './pictures'
 import { type NeverTable, owedTo, type Props } from './plan'
 import { QuestCard } from './QuestCard'
+import { ResourceSign } from './Signs'
 
 export const pileName: Readonly<Record<Pile, string>> = { basic: 'Basic', artifact: 'Artifacts', advanced: 'Advanced' }
 
@@ -179,15 +179,18 @@ function Heroes({ table }: { readonly table: NeverTable }) {
             aria-disabled={refusal ? true : undefined}
             onClick={refusal ? undefined : () => table.play('chooseHero', id)}
           >
-            <span className={`pic ${id}`}>
-              <Icon of={id} />
+            <span className="hc">
+              <span className={`pic ${id}`}>
+                <Icon of={id} />
+              </span>
+              <span>
+                <b className="display">{name}</b>
+                <span className="hs">
+                  <ResourceSign what="heart" /> {hearts} <ResourceSign what="mana" /> {mana} <Icon of="move" />{' '}
+                  {arrows.join(', ')}
+                </span>
+              </span>
             </span>
-            <b className="display">{name}</b>
-            <Track what="heart" n={hearts} of={hearts} />
-            <Track what="mana" n={mana} of={mana} />
-            <small>
-              <Icon of="move" /> {arrows.join(', ')} steps
-            </small>
             {printed ? (
               <small>
                 <b>{printed.name}</b>: {describeStandings(printed.standing)}

@@ -4,6 +4,7 @@ import { maps, type SpaceId, spaceOf } from '../../../games/now-or-never/data/ma
 import { areaOf } from '../../../games/now-or-never/state'
 import { PlayerMark } from '../../kit/PlayerMark'
 import { playerAt } from '../../kit/table'
+import { Chooser } from './Chooser'
 import { Combat } from './Combat'
 import { centreOf, cornerOf, field, sheet } from './geometry'
 import { heroName } from './names'
@@ -37,7 +38,8 @@ export function Island(props: Props) {
         ))}
         {view.fight ? null : <RolledDie table={table} />}
       </div>
-      {view.fight ? <Combat table={table} plan={plan} /> : null}
+      {view.fight ? <Combat {...props} /> : null}
+      <Chooser {...props} />
     </section>
   )
 }

@@ -63,7 +63,8 @@ function SellAll({ table, coins }: { readonly table: NeverTable; readonly coins:
         aria-disabled={refusal || !table.mayPlay ? true : undefined}
         onClick={refusal ? undefined : () => table.play('sellBest')}
       >
-        Sell all: <Coins n={coins} />
+        {refusal ? 'Nothing to sell' : 'Sell all: '}
+        {refusal ? null : <Coins n={coins} />}
       </button>
     </Tip>
   )

@@ -5,6 +5,7 @@ import { openTiles } from '../../../games/now-or-never/town'
 import { Tip } from '../../kit/Tip'
 import { tint } from './colours'
 import { placed } from './lists'
+import { shortName } from './names'
 import { Icon } from './pictures'
 import { isOwn, owedTo, type Props } from './plan'
 import { Beds } from './Town'
@@ -53,7 +54,7 @@ function PlanTile(props: TileProps) {
         onClick={pick && !pick.refusal ? pick.run : undefined}
       >
         <Icon of={id} />
-        <em>{building.name}</em>
+        <em>{shortName(id, building.name)}</em>
         <b>
           {building.cost}
           <span className="sr"> coins</span>

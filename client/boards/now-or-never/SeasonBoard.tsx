@@ -6,7 +6,6 @@ import { villagerOf } from '../../../games/now-or-never/data/villagers'
 import { counted, describeFace, describeStandings } from '../../../games/now-or-never/describe'
 import { gearPrice } from '../../../games/now-or-never/moves/gear'
 import { Tip } from '../../kit/Tip'
-import { playerAt } from '../../kit/table'
 import { placed, range } from './lists'
 import { Icon } from './pictures'
 import { owedTo, type Props } from './plan'
@@ -17,12 +16,9 @@ import { ForHire } from './Specialists'
 export function SeasonBoard(props: Props) {
   const { view } = props.table
   return (
-    <section className="zone side" aria-label="Season board">
-      <div>
-        <h2 className="h4">
-          Season
-          <small>first player: {playerAt(props.table, view.first).name}</small>
-        </h2>
+    <section className="zone seasonboard" aria-label="Season board">
+      <div className="seasonline">
+        <h2 className="h4">Season</h2>
         <ol className="seas">
           {range(seasons).map((i) => (
             <li

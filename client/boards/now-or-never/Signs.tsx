@@ -4,8 +4,16 @@ import { resourceName, some } from '../../../games/now-or-never/describe'
 import { range } from './lists'
 import { Icon } from './pictures'
 
-export const Points = ({ n, dim = false }: { readonly n: number; readonly dim?: boolean }) => (
-  <b className={dim ? 'pts unmet' : 'pts'}>
+interface PointsProps {
+  readonly n: number
+  /** Not earned yet. */
+  readonly dim?: boolean
+  /** For a set of all four goods: it wears their colours. */
+  readonly goods?: boolean
+}
+
+export const Points = ({ n, dim = false, goods: set = false }: PointsProps) => (
+  <b className={`pts${dim ? ' unmet' : ''}${set ? ' goods' : ''}`}>
     {n}
     <span className="sr"> points</span>
   </b>

@@ -19,12 +19,12 @@ const percent = (part: number, whole: number): string => `${((part / whole) * 10
 
 /** A space of the map: what is there, and whether the hero may go there or it may be chosen. */
 export function Space(props: SpaceProps) {
-  const { table, space, route, onAim } = props
+  const { table, plan, space, route, onAim } = props
   const { view } = table
   const choose = pickOf(props)
   const { x, y } = cornerOf(space)
   const run = choose ?? (route ? () => walkTo(props, route) : undefined)
-  const glow = choose || (route && view.action) ? ' legal' : route ? ' may' : ''
+  const glow = choose ? ' legal' : route ? glowOf(route, view.action !== null || plan.arrow !== null) : ''
   return (
     <Tip tip={<SpaceWords view={view} space={space} route={route} />}>
       <button
@@ -50,6 +50,14 @@ export function Space(props: SpaceProps) {
       </button>
     </Tip>
   )
+}
+
+const near = 2
+
+/** What is near glows; what is far can be clicked all the same and shows its price on hover. */
+function glowOf({ hearts }: Route, moving: boolean): string {
+  if (moving) return hearts <= near ? ' legal' : ' far'
+  return hearts === 0 ? ' may' : ' far'
 }
 
 const answers = {
@@ -89,10 +97,10 @@ function Place({ view, space }: PlaceProps) {
     <span className={crowded ? 'place two' : 'place'}>
       {location ? (
         <>
-          <span className={space.slot ? 'spot tile' : 'spot'}>
+          <span className={space.slot ? 'spot scroll' : 'spot'}>
             <Icon of={location} />
           </span>
-          <span className="pn">{locationOf(location).name}</span>
+          <span className="pname">{locationOf(location).name}</span>
         </>
       ) : null}
       {space.letter ? (

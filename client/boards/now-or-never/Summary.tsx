@@ -20,19 +20,21 @@ export function Summary({ player }: { readonly player: PlayerId }) {
   return (
     <>
       <div className="st">
-        <span className="hn">{heroName(view, player)}</span>
+        <span className="hn">
+          {heroName(view, player)}
+          {view.first === player && !view.bot ? (
+            <span title="First player token">
+              <Icon of="first" />
+              <span className="sr">first player</span>
+            </span>
+          ) : null}
+        </span>
         <Count icon="heart" name="hearts" n={`${area.hearts}/${heartMax(area)}`} player={player} />
         <Count icon="mana" name="mana" n={`${area.mana}/${manaMax(area)}`} player={player} />
         <Count icon="coin" name="coins" n={area.coins} player={player} />
         <Count icon="xp" name="experience" n={area.xp} player={player} />
         <Count icon="book" name="books" n={area.stock.book} player={player} />
         {area.passed ? <span className="tag">passed</span> : null}
-        {view.first === player && !view.bot ? (
-          <span className="tag" title="First player">
-            <Icon of="first" />
-            <span className="sr">first player</span>
-          </span>
-        ) : null}
       </div>
       {player === seat ? null : (
         <>

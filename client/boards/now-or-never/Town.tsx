@@ -149,7 +149,7 @@ function House({ table, plan, area, row, full }: TownProps & { readonly row: num
           </span>
         ) : null}
         <span title={`All four goods among the villagers of the ${rowName[row]}`}>
-          <Points n={housingVp[row] ?? 0} dim={!complete} />
+          <Points n={housingVp[row] ?? 0} dim={!complete} goods />
         </span>
       </span>
       <span className="vill">

@@ -19,7 +19,7 @@ export function spaceName(G: G, id: SpaceId): string {
   const location = locationAt(G, id)
   if (location) return locationOf(location).name
   const enemy = enemyAt(G, id)
-  if (enemy) return enemyOf(enemy).name
+  if (enemy) return `the ${enemyOf(enemy).name}`
   const space = spaceOf(G.side, id)
   if (space?.letter) return `space ${space.letter}`
   return space?.mountain ? 'the mountains' : 'open land'
@@ -49,3 +49,15 @@ export const trade = (effects: readonly Effect[]): string =>
       return effect.what === 'xp' ? `+${effect.n} xp` : describeEffect(effect)
     })
     .join(' ')
+
+const shortNames: Readonly<Record<string, string>> = {
+  'bottled-demons-lab': 'Demons Lab',
+  'construction-hq': 'Builders HQ',
+  'crystal-grotto': 'Grotto',
+  'demon-bottlery': 'Bottlery',
+  'garden-house': 'Garden',
+  'shell-drying-house': 'Shell House',
+}
+
+/** A building's name where there is little room; the tip has the whole one. */
+export const shortName = (building: string, name: string): string => shortNames[building] ?? name

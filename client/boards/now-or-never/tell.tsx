@@ -33,6 +33,9 @@ function Who({ id }: { readonly id: PlayerId }) {
   return <PlayerChip mark={player.mark} name={player.you ? 'You' : player.name} />
 }
 
+/** Somebody in the middle of a sentence. */
+const Name = ({ id }: { readonly id: PlayerId }) => <b>{playerAt(useTable(), id).name}</b>
+
 /** A thing of the box; its card on hover and focus. */
 const Chip = ({
   card,
@@ -67,14 +70,14 @@ const Foe = ({ against, id }: { readonly against: 'enemy' | 'quest'; readonly id
 const Token = ({ id }: { readonly id: string }) => <Chip card={id} name={gearOf(id)?.name ?? abilityTitle(id)} />
 
 const Gain = ({ what, n }: { readonly what: Resource; readonly n: number }) => (
-  <span className="chip flat">
+  <span className="gain">
     <Icon of={what} />
     {some(n, what)}
   </span>
 )
 
 const Villager = ({ id }: { readonly id: string }) => (
-  <span className="chip flat">
+  <span className="gain">
     <Icon of={villagerOf(id).good} />
     {villagerOf(id).name}
   </span>
@@ -137,7 +140,7 @@ const tellers: { readonly [K in Kind]: Teller<K> } = {
   ),
   seasonBegan: ({ season, first }) => (
     <>
-      Season {season} begins with <Who id={first} />.
+      Season {season} begins: <Name id={first} /> goes first.
     </>
   ),
   paid: ({ player, specialist, owner, cost, tax }) => (
