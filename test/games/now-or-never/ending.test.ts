@@ -124,10 +124,10 @@ function bestByTrying(stock: Record<Good, number>, lines: readonly { give: Bundl
 describe('the best sale', () => {
   it('NON-182 is never beaten by trying every line, for any stock and either better price', () => {
     const random = seeded(182)
-    const n = () => Math.floor(random() * 9)
+    const n = () => Math.floor(random() * 7)
     for (const played of [[], ['shell-broker'], ['ublo-toolsmith'], ['shell-broker', 'ublo-toolsmith']]) {
       const lines = linesOf(seat(land({ seats: { 0: { played } } })))
-      for (let i = 0; i < 40; i++) {
+      for (let i = 0; i < 20; i++) {
         const stock = { shell: n(), tool: n(), demon: n(), crystal: n() }
         const sale = bestSale(stock, lines)
         expect([stock, sale.coins]).toEqual([stock, bestByTrying(stock, lines)])

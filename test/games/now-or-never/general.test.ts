@@ -93,7 +93,7 @@ describe('boards', () => {
     const shown = new Map<number, number>()
     const ready = land({ seats: { 0: { space: 'r1c2' } } })
     go(ready, 0, 'r1c3')
-    for (let seed = 0; seed < 400; seed++) {
+    for (let seed = 0; seed < 160; seed++) {
       const at = ready.with(() => {})
       at.state = { ...at.state, plugins: { ...at.state.plugins, random: { data: { seed: `die ${seed}` } } } }
       const said = at.play('0', 'search') as { kind: string; value: number }[]
@@ -101,7 +101,7 @@ describe('boards', () => {
       shown.set(value, (shown.get(value) ?? 0) + 1)
     }
     expect([...shown.keys()].toSorted()).toEqual([1, 2, 3, 4])
-    for (const n of shown.values()) expect(n).toBeGreaterThan(60)
+    for (const n of shown.values()) expect(n).toBeGreaterThan(20)
   })
 
   it('NON-048 NON-002 an empty pile of specialists lets the row shrink', () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { allPass, dice, gains, go, land, produce, type Seat, seat } from './land'
+import { neighboursOf, spaceOf } from '../../../games/now-or-never/data/maps'
+import { reach } from '../../../games/now-or-never/movement'
+import { anyOf, seeded } from '../../conformance/seeded'
+import { allPass, dice, gains, go, type Land, land, produce, type Seat, seat } from './land'
 
 const hero = (more: Seat = {}, layout: NonNullable<Parameters<typeof land>[0]> = {}) =>
   land({ ...layout, seats: { 0: { hearts: 9, ...more } } })
@@ -315,6 +318,68 @@ describe('Namal’s walk to the Undergarden', () => {
     expect(at.G.discards.basic).toEqual(['casino-debt'])
     at.play('0', 'endTurn')
     expect(at.G.current).toBe('1')
+  })
+})
+
+describe('the ways shown on the map', () => {
+  /** The fewest hearts to every space within twenty steps, by trying every step from every space. */
+  function cheapest({ G }: Land, movement: number): Map<string, number> {
+    const { space: start, hearts, blue } = G.players['0']!
+    let front = new Map([[start, 0]])
+    const best = new Map(front)
+    for (let steps = 1; steps <= 20; steps++) {
+      const next = new Map<string, number>()
+      for (const [space, lost] of front) {
+        const toll = space !== start && G.enemies[space]?.length ? 1 : 0
+        for (const to of neighboursOf(space)) {
+          const mountain = spaceOf('above', to)!.mountain && !blue.includes('mountain-cloak') ? 1 : 0
+          const sum = lost + toll + mountain + (steps > movement ? 1 : 0)
+          if (sum < hearts) next.set(to, Math.min(sum, next.get(to) ?? sum))
+        }
+      }
+      for (const [to, sum] of next) best.set(to, Math.min(sum, best.get(to) ?? sum))
+      front = next
+    }
+    return best
+  }
+
+  const random = seeded(84)
+  const spaces = ['r2c5', 'r1c1', 'r4c10', 'r3c8', 'r2c2', 'r1c7']
+  const cases = Array.from({ length: 12 }, (_, i) => ({
+    arrow: i % 3,
+    own: {
+      hero: anyOf(['namal', 'marklun'] as const, random),
+      space: anyOf(spaces, random),
+      hearts: 1 + Math.floor(random() * 9),
+      blue: anyOf([['mountain-cloak'], ['snailskin-boots'], []], random),
+    },
+  }))
+
+  it.each(cases)(
+    'NON-082 NON-083 NON-085 NON-086 are the cheapest, and cost what they say: $own, arrow $arrow',
+    ({ own, arrow }) => {
+      const at = land({ seats: { 0: own } })
+      const movement = { namal: [2, 2, 3], marklun: [2, 2, 4] }[own.hero][arrow]!
+      const ways = reach(at.G, '0', movement)
+      const bonus = own.blue.includes('snailskin-boots') ? 1 : 0
+      const hearts = new Map([...ways].map(([space, way]) => [space, way.hearts]))
+      expect(Object.fromEntries(hearts)).toEqual(Object.fromEntries(cheapest(at, movement + bonus)))
+      for (const { path, hearts: cost } of anySome([...ways.values()])) {
+        const walking = at.with(() => {})
+        go(walking, arrow, ...path)
+        expect(own.hearts - seat(walking).hearts).toBe(cost)
+      }
+    },
+  )
+
+  const anySome = <T>(list: T[]): T[] => Array.from({ length: 6 }, () => anyOf(list, random))
+
+  it('NON-090 know of Armored, also before the hero sets out', () => {
+    const at = hero({ hero: 'namal' })
+    at.play('0', 'useAbility', 'armored')
+    expect(reach(at.G, '0', 3).get('r2c3')?.hearts).toBe(0)
+    at.play('0', 'startHeroAction', 0)
+    expect(reach(at.G, '0').get('r2c3')?.hearts).toBe(0)
   })
 })
 

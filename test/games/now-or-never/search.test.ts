@@ -171,6 +171,40 @@ describe('searching', () => {
   })
 })
 
+describe('an open search die', () => {
+  it('NON-145 NON-158 waits for a Life Candle that could still be lit', () => {
+    const at = searching('search-lost-knowledge', { hearts: 3, played: ['life-candle'] })
+    dice(at, 4)
+    at.play('0', 'search')
+    expect(at.G.pending[0]).toMatchObject({ kind: 'die', value: 4 })
+    at.play('0', 'useAbility', 'life-candle')
+    expect([seat(at).hearts, seat(at).stock.book]).toEqual([5, 1])
+  })
+
+  it('NON-137 NON-145 waits for Self-Repair, and hurts whoever keeps it', () => {
+    const at = searching('search-lost-knowledge', {
+      hero: 'namal',
+      hearts: 3,
+      stock: { tool: 1 },
+      blue: ['self-repair'],
+    })
+    dice(at, 4)
+    at.play('0', 'search')
+    const other = at.with(() => {})
+    at.play('0', 'useAbility', 'self-repair')
+    expect([seat(at).hearts, seat(at).stock.book]).toEqual([6, 1])
+    other.play('0', 'keepDie')
+    expect([seat(other).hearts, seat(other).stock.book, other.G.current]).toEqual([0, 0, '1'])
+  })
+
+  it('NON-146 is applied at once if nothing could change it', () => {
+    const at = searching('search-lost-knowledge', { hearts: 3, played: ['life-candle'], mana: 0 })
+    dice(at, 4)
+    at.play('0', 'search')
+    expect([seat(at).hearts, at.G.current]).toEqual([0, '1'])
+  })
+})
+
 describe('no hearts left', () => {
   it('NON-150 ends the turn wherever it happens: no quest, no visit, and the hero stays where it is', () => {
     const at = land({ seats: { 0: { hearts: 1, hand: ['meteor-glass'], stock: { crystal: 1 }, space: 'r1c5' } } })
