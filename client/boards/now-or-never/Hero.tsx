@@ -32,7 +32,7 @@ export function HeroHead({ table, player }: { readonly table: NeverTable; readon
       <div>
         <div className="zt">
           <PlayerMark mark={mark} size="s" />
-          <h2 className="display">{hero ? heroOf(hero).name : 'No hero yet'}</h2>
+          <h3 className="display">{hero ? heroOf(hero).name : 'No hero yet'}</h3>
           {you ? null : <small>{name}</small>}
           {table.view.first === player ? <FirstToken /> : null}
         </div>

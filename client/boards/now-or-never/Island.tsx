@@ -44,14 +44,18 @@ export function Island(props: Props) {
   )
 }
 
-/** A map wider than its frame opens with the own hero in the middle, and follows them. */
+/** A map wider than its frame has the own hero in the middle: at first, after every move, whenever the frame changes. */
 function useCentred(frame: { readonly current: HTMLElement | null }, home: SpaceId | null): void {
   useEffect(() => {
     const box = frame.current
     const space = home ? spaceOf('above', home) : undefined
-    if (!box || !space || box.scrollWidth <= box.clientWidth) return
-    const middle = (centreOf(space).x / sheet.width) * box.scrollWidth
-    box.scrollTo({ left: middle - box.clientWidth / 2 })
+    if (!box || !space) return
+    const watcher = new ResizeObserver(() => {
+      const middle = (centreOf(space).x / sheet.width) * box.scrollWidth
+      box.scrollTo({ left: middle - box.clientWidth / 2 })
+    })
+    watcher.observe(box)
+    return () => watcher.disconnect()
   }, [frame, home])
 }
 

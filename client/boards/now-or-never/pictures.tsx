@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type SVGProps } from 'react'
+import { type ComponentType, lazy, Suspense, type SVGProps } from 'react'
 import AnglerFish from '~icons/game-icons/angler-fish'
 import AnvilImpact from '~icons/game-icons/anvil-impact'
 import ArmouredShell from '~icons/game-icons/armoured-shell'
@@ -157,5 +157,10 @@ function conceptOf(id: string): string {
 /** The picture of a resource, place, person, creature or piece. */
 export function Icon({ of, ...rest }: { readonly of: string } & SVGProps<SVGSVGElement>) {
   const Known = pictures[conceptOf(of)]
-  return Known ? <Known aria-hidden="true" {...rest} /> : <LatePicture of={of} {...rest} />
+  if (Known) return <Known aria-hidden="true" {...rest} />
+  return (
+    <Suspense fallback={<svg className="i" aria-hidden="true" />}>
+      <LatePicture of={of} {...rest} />
+    </Suspense>
+  )
 }

@@ -148,7 +148,7 @@ const tellers: { readonly [K in Kind]: Teller<K> } = {
       <Who id={player} /> paid {owner === player ? 'the ' : owner === 'bot' ? 'the bot’s ' : null}
       {owner !== player && owner !== 'bot' ? (
         <>
-          <Who id={owner} />
+          <Name id={owner} />
           ’s{' '}
         </>
       ) : null}
