@@ -53,6 +53,7 @@ export function reach(G: G, player: PlayerId, movement = 0): Map<SpaceId, Way> {
   const start = underWay ? G.action!.start : area.space
   const toll = (space: SpaceId): number =>
     space === start || (underWay && G.armored) || !enemyAt(G, space) ? 0 : enemyHearts
+  const climbs = !ignoresMountains(area)
   const found = new Map<SpaceId, Way>([[area.space, { hearts: 0, path: [] }]])
   let front = new Map(found)
   for (let steps = 1; front.size > 0; steps++) {
@@ -61,7 +62,7 @@ export function reach(G: G, player: PlayerId, movement = 0): Map<SpaceId, Way> {
     for (const [space, way] of front) {
       const leaving = way.hearts + toll(space) + extra
       for (const to of neighboursOf(space)) {
-        const hearts = leaving + mountainToll(G, player, to)
+        const hearts = leaving + (climbs && isMountain(G, to) ? mountainHearts : 0)
         if (hearts >= area.hearts) continue
         if (hearts >= (next.get(to)?.hearts ?? Number.POSITIVE_INFINITY)) continue
         if (hearts >= (found.get(to)?.hearts ?? Number.POSITIVE_INFINITY)) continue

@@ -75,7 +75,9 @@ const buildsSeen = new Map<string, { tile: number; space: number; raw: number }[
 
 /** Every kind of tile on every open space, before its price. */
 function rawBuilds({ G, area, rates }: Mind): { tile: number; space: number; raw: number }[] {
-  const key = JSON.stringify([area.town, area.grid, area.housing, area.unhoused, area.played, G.season, rates.actions])
+  const { town, grid: plans, housing, unhoused, played } = area
+  const villagers = housing.map((row) => row.join()).join('/')
+  const key = [town, plans, villagers, unhoused, played, G.season, rates.coin].join('|')
   const known = buildsSeen.get(key)
   if (known) return known
   const before = townWorth(area, rates)

@@ -14,10 +14,26 @@ import { buildingPoints, housingPoints, orderPoints, questPoints, rowPoints } fr
 import { heartMax, manaMax, standingsOf } from '../standing'
 import type { Area, G } from '../state'
 import { roomIn } from '../town'
-import { oddsOf, type Stakes } from './odds'
+import { fightKey, oddsOf, type Stakes } from './odds'
 import type { Rates } from './rates'
 
 type Made = Record<Good, number>
+
+const sales = new Map<string, number>()
+
+/** The best sale, remembered: the same few stocks come up again and again. */
+function saleOf(stock: Made, area: Area): number {
+  const { shell, tool, demon, crystal } = stock
+  if (shell + tool + demon + crystal === 0) return 0
+  const better = area.played.filter((id) => questOf(id).standing.some(({ is }) => is === 'market')).join()
+  const key = `${shell},${tool},${demon},${crystal},${better}`
+  const known = sales.get(key)
+  if (known !== undefined) return known
+  const { coins } = bestSale(stock, linesOf(area))
+  if (sales.size > 20_000) sales.clear()
+  sales.set(key, coins)
+  return coins
+}
 
 /** What a good brings in the end, roughly. */
 const goodPoints = 2.9
@@ -101,7 +117,7 @@ const remembered = new Map<string, number>()
 export function prowess(G: G, area: Area, rates: Rates): number {
   if (!area.hero || rates.actions === 0) return 0
   const tops = Object.values(G.enemies).flatMap((stack) => stack.at(-1) ?? [])
-  const key = JSON.stringify([area.hero, area.red, area.blue, area.played, tops, G.season, rates.actions])
+  const key = `${fightKey(area)}|${tops.join()}|${G.season}|${rates.actions}|${rates.mana}`
   const known = remembered.get(key)
   if (known !== undefined) return known
   const fresh = rates.hearts[heartMax(area)]! + manaMax(area) * rates.mana
@@ -200,7 +216,7 @@ function hand(area: Area, rates: Rates): number {
 /** Goods are worth their price; those an order or a quest waits for, more. */
 function stockWorth(area: Area, rates: Rates): number {
   const { stock } = area
-  const sale = goods.some((good) => stock[good] > 0) ? bestSale(stock, linesOf(area)).coins : 0
+  const sale = saleOf(stock, area)
   const open = area.orders.reduce((worth, id) => {
     const { give, vp, coins } = orderOf(id)
     const wanted = sum(goods.map((good) => give[good] ?? 0))
@@ -221,13 +237,12 @@ export const coinWorth = (coins: number, rate: number): number =>
 
 /** What town and villagers will bring: production, points, room. */
 export function townWorth(area: Area, rates: Rates): number {
-  const lines = linesOf(area)
   const final = goodsOf(area, true)
   const now = goodsOf(area, false)
-  const income = rates.left === 0 ? 0 : (bestSale(now.made, lines).coins + now.coins) * rates.left * rates.coin * 0.85
+  const income = rates.left === 0 ? 0 : (saleOf(now.made, area) + now.coins) * rates.left * rates.coin * 0.85
   const free = Math.max(0, sum(rowsOfTown.map((row) => roomIn(area, row))) - area.unhoused.length)
   return (
-    bestSale(final.made, lines).coins +
+    saleOf(final.made, area) +
     final.coins +
     standing(area, final.made) +
     income +
