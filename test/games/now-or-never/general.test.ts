@@ -86,7 +86,7 @@ describe('boards', () => {
     at.play('0', 'fight')
     at.play('0', 'useAbility', 'strange-luck')
     expect(at.G.pending[0]).toMatchObject({ kind: 'die', value: 4 })
-    expect(at.refused('0', 'buyAbility', 'leadership', 4)).toBeDefined()
+    expect(at.refused('0', 'buyAbility', 'leadership', 4).because).toContain('form')
   })
 
   it('NON-008 dice show one to four, each as often as the others', () => {

@@ -27,7 +27,7 @@ describe('production in seasons 1 to 5', () => {
 
   it('NON-170 everybody at the same time, in any order, each once', () => {
     const at = land({ players: 3, seats: { 2: workers } })
-    expect(at.refused('0', 'confirmProduction').clause).not.toBe('')
+    expect(at.refused('0', 'confirmProduction').clause).toBe('NON-032')
     allPass(at)
     expect(Object.keys(at.G.players).every((player) => at.choices(player, 'confirmProduction').length === 1)).toBe(true)
     at.play('2', 'confirmProduction')

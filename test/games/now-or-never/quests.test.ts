@@ -273,7 +273,7 @@ describe('artifacts', () => {
     at.play('0', 'readySpecialist', 's-mason')
     expect(seat(at).specialists[0]).toEqual({ id: 's-mason', up: true })
     const none = land({ seats: { 0: { played: ['echo-bell'] } } })
-    expect(none.refused('0', 'useAbility', 'echo-bell').clause).not.toBe('')
+    expect(none.refused('0', 'useAbility', 'echo-bell').clause).toBe('NON-135')
   })
 
   it('NON-158 NON-069 Root Compass swaps two tiles, and must', () => {
@@ -290,6 +290,6 @@ describe('artifacts', () => {
     at.play('0', 'fight')
     expect(gains(at, () => at.play('0', 'useAbility', 'loaded-die'))).toEqual({})
     expect(at.G.fight!.die).toBe(4)
-    expect(at.refused('0', 'useAbility', 'loaded-die').clause).not.toBe('')
+    expect(at.refused('0', 'useAbility', 'loaded-die').clause).toBe('NON-136')
   })
 })

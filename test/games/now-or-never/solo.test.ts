@@ -267,7 +267,7 @@ describe('the solo game', () => {
       'relic-keeper',
     ].concat(['meteor-heart', 'pact-of-spirits', 'ublo-engine', 'snail-king', 'petrified-watchers'])
     expect(result({ played: exactly }, null)).toMatchObject({ scores: { 0: 100 }, winners: ['0'] })
-    expect(result({ played: exactly }, null).verdict).toBeDefined()
+    expect(result({ played: exactly }, null).verdict).toContain('100')
   })
 
   it('NON-214 among equally low levels you choose; only the top tokens of stacks count', () => {
