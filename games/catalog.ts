@@ -2,6 +2,7 @@ import type { GameDefinition } from './kit/define'
 import type { Meta } from './kit/meta'
 import { meta as meeplesAndMonsters } from './meeples-and-monsters/meta'
 import { meta as monuments } from './monuments/meta'
+import { meta as villagesOfValeria } from './villages-of-valeria/meta'
 
 export interface CatalogEntry {
   readonly meta: Meta
@@ -14,6 +15,10 @@ export const catalog: readonly CatalogEntry[] = [
   {
     meta: meeplesAndMonsters,
     load: async () => (await import('./meeples-and-monsters/game')).meeplesAndMonsters,
+  },
+  {
+    meta: villagesOfValeria,
+    load: async () => (await import('./villages-of-valeria/game')).villagesOfValeria,
   },
 ]
 

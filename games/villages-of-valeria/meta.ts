@@ -4,6 +4,8 @@ import { endNumbers, soloDeck } from './data/table'
 
 const from = (least: number, most: number): number[] => Array.from({ length: most - least + 1 }, (_, i) => least + i)
 
+const several = [2, 3, 4, 5]
+
 export const meta = defineMeta({
   id: 'villages-of-valeria',
   title: 'Villages of Valeria',
@@ -30,6 +32,7 @@ export const meta = defineMeta({
         ...from(0, 4).map((value) => ({ value, label: `Seat ${value + 1}` })),
       ],
       'random',
+      { only: several },
     ),
     endNumber: pick(
       'End of the game',
@@ -39,14 +42,18 @@ export const meta = defineMeta({
         ...from(endNumbers.least, endNumbers.most).map((value) => ({ value, label: `${value} cards` })),
       ],
       'standard',
+      { only: several },
     ),
     soloDeck: pick(
       'Solo deck',
       'how many cards the clock of a game alone has',
       from(soloDeck.least, soloDeck.most).map((value) => ({ value, label: `${value} cards` })),
       soloDeck.standard,
+      { only: [1] },
     ),
   },
+  problem: ({ startPlayer }, players) =>
+    startPlayer === 'random' || startPlayer < players ? undefined : 'The first player needs a seat at the table',
 })
 
 export type VillageOptions = OptionsOf<typeof meta.options>

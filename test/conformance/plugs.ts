@@ -1,8 +1,9 @@
 import { meeplesPlug } from '../games/meeples-and-monsters/plug'
 import { monumentsPlug } from '../games/monuments/plug'
+import { villagesPlug } from '../games/villages-of-valeria/plug'
 import type { Plug } from './plug'
 
-export const plugs: readonly Plug[] = [monumentsPlug, meeplesPlug]
+export const plugs: readonly Plug[] = [monumentsPlug, meeplesPlug, villagesPlug]
 
 export function plugOf(game: string): Plug {
   const plug = plugs.find(({ definition }) => definition.meta.id === game)
