@@ -96,3 +96,72 @@ export const describeCost = (cost: Cost): string =>
 /** "2 holy, 1 shadow". */
 export const describeNeeds = (needs: Readonly<Partial<Record<Type, number>>>): string =>
   types.flatMap((type) => (needs[type] ? [`${needs[type]} ${type}`] : [])).join(', ')
+
+/** The same in whole sentences, for whoever asks what a card means. */
+
+const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`)
+
+function explainEffect(effect: Effect): string {
+  switch (effect.do) {
+    case 'gold':
+      return `take ${effect.n} gold from the bank`
+    case 'draw':
+      return `draw ${cards(effect.n)}`
+    case 'steal':
+      return `take ${effect.n} gold from the supply of an opponent of your choice`
+    case 'stealEach':
+      return `take ${effect.n} gold from the supply of every opponent`
+    case 'replenish':
+      return 'take back all gold on your Castle and your Resource cards'
+    case 'bonusDevelop':
+      return effect.discards === 0
+        ? 'you may Develop without a discard'
+        : `you may Develop, discarding ${cards(effect.discards)}`
+    case 'bonusRecruit':
+      return `you may Recruit for ${effect.fee} gold`
+    case 'bonusBuild':
+      return 'you may Build again, at the normal cost'
+  }
+}
+
+const countedGroup: Readonly<Record<Counted, readonly [one: string, many: string]>> = {
+  worker: ['worker Building', 'worker Buildings'],
+  soldier: ['soldier Building', 'soldier Buildings'],
+  shadow: ['shadow Building', 'shadow Buildings'],
+  holy: ['holy Building', 'holy Buildings'],
+  resource: ['Resource card under your Castle', 'Resource cards under your Castle'],
+  set: ['set of all four types', 'sets of all four types'],
+}
+
+function explainStanding(power: Extract<Power, { when: 'always' }>): string {
+  switch (power.does) {
+    case 'buildResource':
+      return `Each time you build, it pays for ${kindsOf(power.kinds)} without gold.`
+    case 'buildDiscount':
+      return `Whatever you build of the type ${power.type} costs one resource less, of your choice.`
+    case 'borrow':
+      return `Each time you build, ${power.n} Resource card of an opponent can be used without gold.`
+    case 'developDiscount':
+      return `When you Develop to your Castle, discard ${cards(power.n)} less.`
+    case 'recruitDiscount':
+      return `Every Adventurer costs you ${power.n} gold less.`
+    case 'waive':
+      return `When you Recruit, ${power.n} of the Buildings asked for may be missing.`
+  }
+}
+
+export function explainPower(power: Power | null): string {
+  if (!power) return 'It has no power.'
+  switch (power.when) {
+    case 'instant':
+      return `When it comes into your village: ${explainEffect(power.effect)}.`
+    case 'on':
+      return `Each time you ${actionName[power.action]}, leading or following: ${explainEffect(power.effect)}.`
+    case 'end': {
+      const [one, many] = countedGroup[power.of]
+      return `At the end of the game: ${points(power.vp)} for each ${power.per === 1 ? one : `${power.per} ${many}`}.`
+    }
+    case 'always':
+      return explainStanding(power)
+  }
+}
