@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { matchProblem } from '../../../games/kit/meta'
 import { position } from '../../../games/kit/position'
-import { known, size } from '../../../games/kit/zones'
+import { known, remove, size } from '../../../games/kit/zones'
 import { castles } from '../../../games/villages-of-valeria/data/castles'
 import { isEvent } from '../../../games/villages-of-valeria/data/events'
 import { villagesOfValeria } from '../../../games/villages-of-valeria/game'
@@ -114,7 +114,9 @@ describe('the first Resource', () => {
 
   it('VV-014 it goes under the Castle, costs nothing and triggers no power', () => {
     const at = begin(2, { startPlayer: 0 }).with((G) => {
-      for (const [i, pile] of G.piles.entries()) if (pile.top === 'monastery#1') G.piles[i]!.top = pile.top
+      const monastery = known(G.deck).find((card) => card.startsWith('monastery'))!
+      remove(known(G.deck), monastery)
+      G.players['0']!.buildings.push(monastery)
     })
     const [card] = hand(at)
     const said = at.play('0', 'developFirst', { card })
