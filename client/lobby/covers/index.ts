@@ -1,8 +1,10 @@
 import type { ComponentType, SVGProps } from 'react'
 import GreekTemple from '~icons/game-icons/greek-temple'
 import Meeple from '~icons/game-icons/meeple'
+import Village from '~icons/game-icons/village'
 import MeeplesAndMonstersCover from './MeeplesAndMonsters'
 import MonumentsCover from './Monuments'
+import VillagesOfValeriaCover from './VillagesOfValeria'
 
 interface Cover {
   readonly Scene: ComponentType
@@ -14,6 +16,7 @@ interface Cover {
 const covers: Readonly<Record<string, Cover>> = {
   monuments: { Scene: MonumentsCover, Emblem: GreekTemple },
   'meeples-and-monsters': { Scene: MeeplesAndMonstersCover, Emblem: Meeple },
+  'villages-of-valeria': { Scene: VillagesOfValeriaCover, Emblem: Village },
 }
 
 const plain: Cover = { Scene: () => null, Emblem: GreekTemple }
