@@ -20,7 +20,7 @@ export const terms: Readonly<Record<Action, readonly [lead: string, follow: stri
   develop: [`discard ${develop.lead.discards}`, `discard ${develop.follow.discards}`],
   build: [`then draw ${build.lead.draw}`, 'no draw'],
   recruit: [`${recruit.lead.fee} gold`, `${recruit.follow.fee} gold`],
-  tax: [`${tax.lead.gold} gold, ${tax.lead.draw} card`, `${tax.follow.draw} card`],
+  tax: [`${tax.lead.gold} gold, draw ${tax.lead.draw}`, `draw ${tax.follow.draw}`],
 }
 
 /** Takes up an action: at once, or by choosing what it shall be done with. */

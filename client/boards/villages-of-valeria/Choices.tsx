@@ -18,7 +18,7 @@ import { DevelopChoices } from './DevelopChoices'
 import { nameOf, ownerName } from './names'
 import { buildingOn } from './paying'
 import { Icon } from './pictures'
-import { developing, dueDiscards, dueTo, isOpening, ownVillage, type Props } from './plan'
+import { type Begun, developing, dueDiscards, dueTo, isOpening, ownVillage, type Props } from './plan'
 import { RecruitChoices } from './RecruitChoices'
 import { ActionIcon } from './Signs'
 
@@ -143,7 +143,7 @@ function Actions(props: Props & { readonly turn: Turn }) {
       {begun.doing === 'build' ? <BuildChoices {...props} /> : null}
       {begun.doing === 'develop' ? <DevelopChoices {...props} /> : null}
       {begun.doing === 'recruit' ? <RecruitChoices {...props} /> : null}
-      {begun.doing !== 'look' && turn.role === 'lead' ? (
+      {isBlank(begun) && turn.role === 'lead' ? (
         <Another label="Another action" onClick={() => plan.begin({ doing: 'look', card: null })} />
       ) : null}
       {optional ? (
@@ -157,6 +157,12 @@ function Actions(props: Props & { readonly turn: Turn }) {
       ) : null}
     </>
   )
+}
+
+/** An action was taken up, but nothing chosen for it yet. */
+function isBlank(begun: Begun): boolean {
+  if (begun.doing === 'build') return begun.target === null
+  return begun.doing === 'develop' ? begun.card === null : begun.doing === 'recruit' && begun.adventurer === null
 }
 
 const followNote = ({ table }: Props, action: string): string =>

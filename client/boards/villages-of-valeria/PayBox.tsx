@@ -3,7 +3,7 @@ import { monumentOf } from '../../../games/villages-of-valeria/data/monuments'
 import type { Resource } from '../../../games/villages-of-valeria/data/table'
 import { goldFor } from '../../../games/villages-of-valeria/payment'
 import type { Source } from '../../../games/villages-of-valeria/state'
-import { counted, ownerName } from './names'
+import { ownerName } from './names'
 import { mayPay, type Paying, payingOf, sourceName, suggestedIn, targetName } from './paying'
 import { ownVillage, type Props, type VillageTable } from './plan'
 import { Points, ResourceSign } from './Signs'
@@ -13,6 +13,8 @@ export function PayBox(props: Props) {
   const { table } = props
   const paying = payingOf(props)
   if (!paying) return null
+  const lines = openLines(paying)
+  const wantedKey = lines.find(({ res }) => res === paying.want)?.key
   return (
     <aside className="paybox" aria-label="Payment">
       <h3>
@@ -23,16 +25,17 @@ export function PayBox(props: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: chosen sources are known by their place in the payment
           <Chosen key={i} {...props} paying={paying} at={i} />
         ))}
-        {openLines(paying).map(({ res, source, key }) => (
-          <Open key={key} {...props} res={res} source={source} wanted={res === paying.want} />
+        {lines.map(({ res, source, key }) => (
+          <Open key={key} {...props} res={res} source={source} wanted={key === wantedKey} />
         ))}
       </ul>
-      <p className="sum">
-        {paying.whole ? `${counted(goldFor(paying.whole), 'gold', 'gold')} in all` : 'This can’t be paid in full so.'}
-      </p>
+      <p className="sum">{paying.whole ? totalOf(paying, paying.whole) : 'This can’t be paid in full so.'}</p>
     </aside>
   )
 }
+
+const totalOf = ({ open }: Paying, whole: readonly Source[]): string =>
+  `${goldFor(whole)} gold in all${open.length > 0 ? ', as suggested' : ''}`
 
 function worthOf(table: VillageTable, { target }: Paying): number {
   if (target.kind === 'building') return buildingOf(target.card).vp

@@ -18,6 +18,9 @@ export function buildProblem(table: VillageTable, target: Target): Refusal | nul
 export const recruitProblem = (table: VillageTable, adventurer: string, monument?: string): Refusal | null =>
   table.ask('recruit', { adventurer, ...(monument === undefined ? {} : { monument }) })
 
+/** The whole cost must be paid. */
+const cannotPay = 'VV-122'
+
 const firstOf = (problems: readonly (Refusal | null)[], otherwise: string): Refusal =>
   problems.find((problem) => problem !== null) ?? refuse('VV-027', otherwise)
 
@@ -28,8 +31,11 @@ export function whyNot(table: VillageTable, action: Action): Refusal | null {
   const hand = ownHand(table)
   if (action === 'build') {
     const monument = ownVillage(table)?.monument ? [buildProblem(table, { kind: 'monument' })] : []
-    const cards = hand.map((card) => buildProblem(table, { kind: 'building', card }))
-    return firstOf([...monument, ...cards], 'You hold no card to build')
+    const problems = [...monument, ...hand.map((card) => buildProblem(table, { kind: 'building', card }))]
+    const unpaid = problems.find((problem) => problem?.clause === cannotPay)
+    return unpaid
+      ? refuse(cannotPay, 'Nothing you could build can be paid in full')
+      : firstOf(problems, 'You hold no card')
   }
   if (action === 'develop') {
     const develop = (card: string) => table.ask('develop', { card, to: 'castle', discards: [] })

@@ -102,17 +102,17 @@ const tellers: { readonly [K in VillageEvent['kind']]: Teller<K> } = {
   ),
   led: ({ player, action }) => (
     <>
-      <Who id={player} /> led <ActionChip action={action} />.
+      <Who id={player} /> led <ActionChip action={action} />:
     </>
   ),
   followed: ({ player, action }) => (
     <>
-      <Who id={player} /> followed <ActionChip action={action} />.
+      <Who id={player} /> followed <ActionChip action={action} />:
     </>
   ),
   usedBonus: ({ player, action, card }) => (
     <>
-      <Who id={player} /> used <CardChip card={card} /> to {action}.
+      <Who id={player} /> used <CardChip card={card} /> to {action}:
     </>
   ),
   declined: ({ player, action, role }) => (
