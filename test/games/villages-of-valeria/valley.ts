@@ -67,7 +67,7 @@ export function valley({ players = 2, options, seats = {}, ...layout }: Layout =
     for (const player of G.order) sitDown(G.players[player]!, seats[player] ?? {}, cards, heroes, works)
     const top = (layout.deck ?? []).map((id) => pick(happenings.includes(id) ? happenings : cards, id))
     layPiles(G, layout.piles, cards)
-    const rest = [...cards, ...happenings]
+    const rest = [...happenings, ...cards]
     G.deck = [...(layout.onlyDeck ? [] : rest), ...top.reverse()]
     G.removed = layout.onlyDeck ? rest : []
     G.adventurerRow = fill(layout.row, heroes, start.adventurers)
@@ -127,10 +127,11 @@ export const pile = (at: Valley, i: number): string[] => {
   return [...known(under), ...(top === null ? [] : [top])]
 }
 
-/** Draws that are owed, each from the next of these sources, then from the deck. */
+/** Draws that are owed, each from the next of these sources, then from the deck while it has cards. */
 export function draws(at: Valley, ...from: From[]): void {
   for (let i = 0; at.G.pending[0]?.kind === 'draw'; i++) {
-    at.play(at.G.pending[0].player, 'drawCard', { from: from[i] ?? 'deck' })
+    const { player } = at.G.pending[0]
+    at.play(player, 'drawCard', from[i] === undefined ? at.choices(player, 'drawCard')[0]![0] : { from: from[i] })
   }
 }
 
