@@ -14,7 +14,9 @@ import { points } from './scoring'
 import {
   buildingsOfType,
   cardOf,
+  type From,
   type G,
+  goldOf,
   isSolo,
   others,
   powerCards,
@@ -38,14 +40,14 @@ const weights = {
   purse: [0, 0.7, 1.2, 1.5],
   /** The chance that an open Adventurer comes, by missing Buildings. */
   company: [0.45, 0.18, 0.06],
-  /** The chance to complete a Monument: at best, less for each resource still to be paid, and for each beyond reach. */
-  work: { best: 0.85, unit: 0.07, beyond: 0.1 },
+  /** The chance to complete a Monument: at best, and less for each resource that could not be paid now. */
+  work: { best: 0.75, missing: 0.15 },
   bonus: 0.8,
   rival: 0.3,
 } as const
 
 /** Rounds a game usually takes, by number of players. */
-const usualRounds = [0, 0, 14, 11, 8, 8]
+const usualRounds = [0, 0, 10, 8, 6, 5]
 
 /** One seat's outlook: everything that the parts of its worth look at. */
 interface Outlook {
@@ -169,22 +171,27 @@ function companyWorth(at: Outlook): number {
   return sum(hopes.sort((a, b) => b - a).slice(0, 2)) * Math.min(1, time * 3)
 }
 
-/** The Monument under way. */
+/** The Monument under way: what could be paid with the gold at home is as good as paid. */
 function workWorth(at: Outlook): number {
   const { village, time } = at
   const bill = billFor(village, { kind: 'monument' })
   if (!bill || !village.monument) return 0
-  const { best, unit, beyond } = weights.work
-  const chance = best - unit * unitsOf(bill).length - beyond * beyondReach(at, bill.need)
-  return monumentOf(village.monument.id).vp * Math.max(0.05, chance) * Math.min(1, time * 3)
+  const units = unitsOf(bill).length
+  const missing = Math.max(beyondReach(at, bill.need), units - goldOf(village))
+  const chance = weights.work.best - weights.work.missing * missing - 0.02 * units
+  return monumentOf(village.monument.id).vp * Math.max(0.05, chance) * Math.min(1, time * 2)
 }
 
+/** A card more, for a hand that is not full of them already. */
+const drawWorth = ({ hand }: Village, time: number): number =>
+  weights.anyCard * (size(hand) <= weights.buildable ? 1 : 0.5) * Math.min(1, time * 2.5)
+
 /** What this seat is still to get in this turn. */
-const owedWorth = ({ G, seat, time }: Outlook): number =>
+const owedWorth = ({ G, seat, village, time }: Outlook): number =>
   sum(
     G.pending.map((owed) => {
       if (owed.player !== seat) return 0
-      if (owed.kind === 'draw') return owed.n * weights.anyCard * Math.min(1, time * 2.5)
+      if (owed.kind === 'draw') return owed.n * drawWorth(village, time)
       if (owed.kind === 'steal') return owed.n
       if (owed.kind === 'effect') return effectWorth(G, owed.effect)
       return owed.kind === 'action' && owed.role === 'bonus' ? weights.bonus : 0
@@ -225,10 +232,19 @@ const noChance: Random = { Number: () => 0, Die: () => 1, Shuffle: (deck) => [..
 
 const ruleOf = (move: string): AnyRule<G> => (rules as Readonly<Record<string, unknown>>)[move] as AnyRule<G>
 
+/** A card of a pile in hand, one of the deck at its usual worth. */
+function drawHope(view: G, seat: PlayerId, from: From): number {
+  const card = from === 'deck' ? null : view.piles[from]!.top
+  const village = villageOf(view, seat)
+  if (card === null) return drawWorth(village, timeLeft(view, seat)) + 0.05
+  const players = { ...view.players, [seat]: { ...village, hand: [...visible(village.hand), card] } }
+  return handWorth(outlook({ ...view, players }, seat)) - handWorth(outlook(view, seat))
+}
+
 export const judge: Judge<G> = {
   worth,
   hope(view, seat, move, args) {
-    if (move === 'drawCard' && (args[0] as { from: unknown }).from === 'deck') return 0.05
+    if (move === 'drawCard') return drawHope(view, seat, (args[0] as { from: From }).from)
     const G = imagined(view)
     ruleOf(move).apply({ G, player: seat, random: noChance, say: () => {} }, ...structuredClone([...args]))
     return worth(G, seat) - worth(view, seat)
