@@ -230,7 +230,7 @@ function imagined(view: G): G {
 
 const noChance: Random = { Number: () => 0, Die: () => 1, Shuffle: (deck) => [...deck] }
 
-const ruleOf = (move: string): AnyRule<G> => (rules as Readonly<Record<string, unknown>>)[move] as AnyRule<G>
+const moves: Readonly<Record<string, AnyRule<G>>> = rules
 
 /** A card of a pile in hand, one of the deck at its usual worth. */
 function drawHope(view: G, seat: PlayerId, from: From): number {
@@ -246,7 +246,7 @@ export const judge: Judge<G> = {
   hope(view, seat, move, args) {
     if (move === 'drawCard') return drawHope(view, seat, (args[0] as { from: From }).from)
     const G = imagined(view)
-    ruleOf(move).apply({ G, player: seat, random: noChance, say: () => {} }, ...structuredClone([...args]))
+    moves[move]!.apply({ G, player: seat, random: noChance, say: () => {} }, ...structuredClone([...args]))
     return worth(G, seat) - worth(view, seat)
   },
 }

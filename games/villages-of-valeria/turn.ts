@@ -63,20 +63,26 @@ function finishTurn(act: Act): void {
 }
 
 export const endNumberOf = (G: G): number | null =>
-  G.options.endNumber === 'standard' || isSolo(G)
+  isSolo(G) || G.options.endNumber === 'standard'
     ? tables[G.order.length as keyof typeof tables].endNumber
     : G.options.endNumber
+
+/** VV-202: who has so many Buildings and Adventurers that this round is the last. */
+function hasReachedEnd(G: G): PlayerId | undefined {
+  const endNumber = endNumberOf(G)
+  if (endNumber === null) return undefined
+  return clockwiseFrom(G, G.current).find((player) => villageCount(villageOf(G, player)) >= endNumber)
+}
 
 /** VV-202 to VV-206, VV-237: the end check, then the next turn. */
 export function endTurn(act: Act): void {
   const { G, say } = act
-  const endNumber = endNumberOf(G)
-  const reached = clockwiseFrom(G, G.current).find((player) => villageCount(villageOf(G, player)) >= (endNumber ?? 999))
+  const reached = hasReachedEnd(G)
   if (reached && !G.lastRound) {
     G.lastRound = true
     say({ kind: 'lastRound', player: reached })
   }
-  const next = clockwiseFrom(G, G.current)[1 % G.order.length]!
+  const next = others(G, G.current)[0] ?? G.current
   const over = isSolo(G) ? size(G.deck) === 0 : next === G.start && (G.lastRound || G.idle)
   if (over) {
     G.outcome = finish(G)

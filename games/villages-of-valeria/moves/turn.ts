@@ -63,7 +63,9 @@ export const pass = villageRule({
   answers: 'action',
   reveals: timeMayPass,
   check({ G, player }) {
-    return turnOf(G, player)?.role === 'lead' ? refuse('VV-025', 'The active player has to lead an action') : undefined
+    const turn = turnOf(G, player)
+    if (!turn) return refuse('VV-025', 'It is not for you to act now')
+    return turn.role === 'lead' ? refuse('VV-025', 'The active player has to lead an action') : undefined
   },
   apply(act) {
     const { G, player, say } = act
