@@ -3,6 +3,7 @@ import type { Meta } from './kit/meta'
 import { meta as meeplesAndMonsters } from './meeples-and-monsters/meta'
 import { meta as monuments } from './monuments/meta'
 import { meta as nowOrNever } from './now-or-never/meta'
+import { meta as villagesOfValeria } from './villages-of-valeria/meta'
 
 export interface CatalogEntry {
   readonly meta: Meta
@@ -17,6 +18,10 @@ export const catalog: readonly CatalogEntry[] = [
     load: async () => (await import('./meeples-and-monsters/game')).meeplesAndMonsters,
   },
   { meta: nowOrNever, load: async () => (await import('./now-or-never/game')).nowOrNever },
+  {
+    meta: villagesOfValeria,
+    load: async () => (await import('./villages-of-valeria/game')).villagesOfValeria,
+  },
 ]
 
 export const inCatalog = (id: string): CatalogEntry | undefined => catalog.find(({ meta }) => meta.id === id)

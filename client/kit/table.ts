@@ -64,6 +64,11 @@ export const playerAt = (table: Pick<Table, 'players'>, id: PlayerId): Player =>
 /** What a game's folder under client/boards exports as `board`. */
 export interface BoardModule {
   /**
+   * Lies around board and panels while a match is played: for what they share, as a plan that is made in both. Not there
+   * in a replay, where nobody makes plans.
+   */
+  readonly Around?: ComponentType<{ children: ReactNode }>
+  /**
    * `Status` with its choices, then `<main className="main" id="main" tabIndex={-1}>` with the table itself;
    * inside it the ids `board` and `mine` are where the phone's jumps lead. Lives inside a TableContext, also in a replay,
    * where nobody may act.

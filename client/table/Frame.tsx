@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Fragment, lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { mayAct } from '../../games/kit/define'
 import type { Outcome } from '../../games/kit/score'
 import { Loading } from '../app/Loading'
@@ -85,13 +85,16 @@ function LiveTable({ place, onScore }: { readonly place: Place; readonly onScore
   const over = moment.table?.view.outcome != null
   useShortcuts(moment.table)
   const say = useCallback((text: string) => session.say(text), [session])
+  const Around = board.Around ?? Fragment
   return (
     <div className="table">
       <TopBar place={place} />
-      <ScoreContext value={over ? onScore : null}>
-        <board.Board />
-      </ScoreContext>
-      <PlayersRail board={board} aside={place.aside} />
+      <Around>
+        <ScoreContext value={over ? onScore : null}>
+          <board.Board />
+        </ScoreContext>
+        <PlayersRail board={board} aside={place.aside} />
+      </Around>
       <LogBox board={board} moment={moment} onSay={place.chat ? say : null} />
       <Notices place={place} moment={moment} />
     </div>

@@ -1,9 +1,10 @@
 import { meeplesPlug } from '../games/meeples-and-monsters/plug'
 import { monumentsPlug } from '../games/monuments/plug'
 import { nowOrNeverPlug } from '../games/now-or-never/plug'
+import { villagesPlug } from '../games/villages-of-valeria/plug'
 import type { Plug } from './plug'
 
-export const plugs: readonly Plug[] = [monumentsPlug, meeplesPlug, nowOrNeverPlug]
+export const plugs: readonly Plug[] = [monumentsPlug, meeplesPlug, nowOrNeverPlug, villagesPlug]
 
 export function plugOf(game: string): Plug {
   const plug = plugs.find(({ definition }) => definition.meta.id === game)

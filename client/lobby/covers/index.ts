@@ -2,9 +2,11 @@ import type { ComponentType, SVGProps } from 'react'
 import GreekTemple from '~icons/game-icons/greek-temple'
 import Meeple from '~icons/game-icons/meeple'
 import MeteorImpact from '~icons/game-icons/meteor-impact'
+import Village from '~icons/game-icons/village'
 import MeeplesAndMonstersCover from './MeeplesAndMonsters'
 import MonumentsCover from './Monuments'
 import NowOrNeverCover from './NowOrNever'
+import VillagesOfValeriaCover from './VillagesOfValeria'
 
 interface Cover {
   readonly Scene: ComponentType
@@ -17,6 +19,7 @@ const covers: Readonly<Record<string, Cover>> = {
   monuments: { Scene: MonumentsCover, Emblem: GreekTemple },
   'meeples-and-monsters': { Scene: MeeplesAndMonstersCover, Emblem: Meeple },
   'now-or-never': { Scene: NowOrNeverCover, Emblem: MeteorImpact },
+  'villages-of-valeria': { Scene: VillagesOfValeriaCover, Emblem: Village },
 }
 
 const plain: Cover = { Scene: () => null, Emblem: GreekTemple }

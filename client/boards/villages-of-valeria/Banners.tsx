@@ -1,0 +1,81 @@
+import Coins from '~icons/game-icons/two-coins'
+import {
+  type Action,
+  actionName,
+  actions,
+  build,
+  develop,
+  harvest,
+  recruit,
+  tax,
+} from '../../../games/villages-of-valeria/data/table'
+import { whyNot } from './asking'
+import { type Click, Press } from './Press'
+import { dueTurn, type Props, planFor } from './plan'
+import { ActionIcon } from './Signs'
+
+/** What each action gives or asks for, leading and following. */
+export const terms: Readonly<Record<Action, readonly [lead: string, follow: string]>> = {
+  harvest: [`draw ${harvest.lead.draw}`, `draw ${harvest.follow.draw}`],
+  develop: [`discard ${develop.lead.discards}`, `discard ${develop.follow.discards}`],
+  build: [`then draw ${build.lead.draw}`, 'no draw'],
+  recruit: [`${recruit.lead.fee} gold`, `${recruit.follow.fee} gold`],
+  tax: [`${tax.lead.gold} gold, draw ${tax.lead.draw}`, `draw ${tax.follow.draw}`],
+}
+
+/** Takes up an action: at once, or by choosing what it shall be done with. */
+export function takeUp({ table, plan }: Props, action: Action): void {
+  if (action === 'harvest' || action === 'tax') table.play(action)
+  else plan.begin(planFor(action))
+}
+
+function bannerClick(props: Props, action: Action): Click | null {
+  const { table, plan } = props
+  const turn = table.mayAct ? dueTurn(table) : null
+  if (turn?.role !== 'lead') return null
+  const begun = plan.begun.doing === action
+  return {
+    does: 'Lead',
+    glow: begun ? 'selected' : plan.begun.doing === 'look' && !plan.begun.card ? 'legal' : '',
+    pressed: begun,
+    refusal: whyNot(table, action),
+    run: () => (begun ? plan.begin({ doing: 'look', card: null }) : takeUp(props, action)),
+  }
+}
+
+/** The five actions as banners, the one that was led raised, and the bank. */
+export function Banners(props: Props) {
+  const { view } = props.table
+  return (
+    <section className="zone actions" aria-label="Actions">
+      <div className="zt">
+        <h2 className="display">Actions</h2>
+        <small>upper line when you lead, lower when you follow</small>
+      </div>
+      <div className="acts5">
+        {actions.map((action) => (
+          <Press key={action} click={bannerClick(props, action)} className={isOn(props, action) ? 'sd on' : 'sd'}>
+            <ActionIcon of={action} />
+            <b>{actionName[action]}</b>
+            <span>
+              <span className="sr">leading: </span>
+              {terms[action][0]}
+            </span>
+            <span>
+              <span className="sr">following: </span>
+              {terms[action][1]}
+            </span>
+          </Press>
+        ))}
+        <div className="bankb">
+          <Coins aria-hidden="true" />
+          <b data-count="bank">{view.bank}</b>
+          <span>gold in the bank</span>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const isOn = ({ table, plan }: Props, action: Action): boolean =>
+  table.view.led === action || (table.view.led === null && plan.begun.doing === action)

@@ -1,0 +1,74 @@
+import { useRef } from 'react'
+import { awaited } from '../../../games/kit/define'
+import { isSolo } from '../../../games/villages-of-valeria/state'
+import { useMotion } from '../../kit/motion'
+import { Status } from '../../kit/status'
+import { playerAt } from '../../kit/table'
+import { useDecline } from './asking'
+import { Banners } from './Banners'
+import './board.css'
+import './cards.css'
+import './mine.css'
+import './narrow.css'
+import './panels.css'
+import { Choices } from './Choices'
+import { Mine } from './Mine'
+import { Piles } from './Piles'
+import { type Props, usePlan, useVillages } from './plan'
+import { Adventurers, Monuments } from './Rows'
+import { endOf, help, say, waiting } from './say'
+
+export function Board() {
+  const table = useVillages()
+  const plan = usePlan()
+  const root = useRef<HTMLElement>(null)
+  useMotion(root)
+  useDecline(table)
+  const props = { table, plan }
+  const { monuments } = table.view.options
+  return (
+    <>
+      <Expected {...props} />
+      <main className="main" id="main" tabIndex={-1} ref={root}>
+        <div className={monuments ? 'vv' : 'vv plain'}>
+          <Adventurers {...props} />
+          {monuments ? <Monuments {...props} /> : null}
+          <Piles {...props} />
+          <Banners {...props} />
+          <Mine {...props} />
+        </div>
+      </main>
+    </>
+  )
+}
+
+function Expected(props: Props) {
+  const { table } = props
+  const { view, seat } = table
+  if (view.outcome) {
+    const names = view.outcome.winners.map((id) => playerAt(table, id).name)
+    const ended = isSolo(view) ? (view.outcome.verdict ?? '') : `${names.join(' and ')} won`
+    return (
+      <Status say={`The game is over: ${ended}`} mark={playerAt(table, view.outcome.winners[0] ?? view.current).mark} />
+    )
+  }
+  const due = Object.keys(awaited(view))
+  if (seat === null || !due.includes(seat)) {
+    const first = playerAt(table, due[0] ?? view.current)
+    return <Status say={`Waiting for ${first.name}`} help={waiting(table)} mark={first.mark} />
+  }
+  return (
+    <Status say={say(props)} help={help(props)} mark={playerAt(table, seat).mark}>
+      {table.mayAct ? <Choices {...props} /> : null}
+    </Status>
+  )
+}
+
+/** Beside the title: the round, and how near the end is. */
+export function Sub() {
+  const table = useVillages()
+  const { round, turn } = table.view
+  return (
+    <>{[round === 0 ? 'opening' : isSolo(table.view) ? `turn ${turn}` : `round ${round}`, endOf(table)].join(' · ')}</>
+  )
+}

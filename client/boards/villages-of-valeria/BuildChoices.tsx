@@ -1,0 +1,120 @@
+import ElvenCastle from '~icons/game-icons/elven-castle'
+import { goldFor } from '../../../games/villages-of-valeria/payment'
+import { cardOf, type Source, type Target } from '../../../games/villages-of-valeria/state'
+import { Act } from '../../kit/status'
+import { Another } from './Another'
+import { buildProblem } from './asking'
+import { counted, nameOf, ownerName } from './names'
+import { buildingOn, choose, type Paying, payingOf, targetName } from './paying'
+import { Icon } from './pictures'
+import { building, ownHand, ownVillage, type Props } from './plan'
+import { ActionIcon, ResourceIcon } from './Signs'
+
+/** What to build, then how to pay for it: as suggested by one click, or source by source. */
+export function BuildChoices(props: Props) {
+  const { table, plan } = props
+  const paying = payingOf(props)
+  if (plan.begun.doing !== 'build' || !paying) return <Targets {...props} />
+  const { target } = paying
+  const payment = paying.whole ?? paying.chosen
+  const args = { target, payment, ...(target.kind === 'monument' ? { discards: plan.begun.discards } : {}) }
+  return (
+    <>
+      <Act
+        icon={<ActionIcon of="build" />}
+        label={
+          target.kind === 'monument'
+            ? `Complete the ${targetName(table, target)}`
+            : `Build the ${targetName(table, target)}`
+        }
+        note={priceOf(props, payment)}
+        go
+        refusal={table.ask('build', args)}
+        onClick={() => table.play('build', args)}
+      />
+      <Sources {...props} paying={paying} />
+      <Another label="Something else" onClick={() => plan.begin(building())} />
+    </>
+  )
+}
+
+/** "2 gold, 1 of it to others". */
+function priceOf({ table }: Props, payment: readonly Source[]): string {
+  const away = payment.filter((source) => source.via === 'resource' && source.player !== table.seat)
+  const gold = goldFor(payment)
+  if (gold === 0) return 'without gold'
+  if (away.length === 0) return `${gold} gold, stays yours`
+  const names = [...new Set(away.map((source) => (source.via === 'resource' ? ownerName(table, source.player) : '')))]
+  return away.length === gold
+    ? `${gold} gold to ${names.join(', ')}`
+    : `${gold} gold, ${away.length} to ${names.join(', ')}`
+}
+
+function Targets({ table, plan }: Props) {
+  const monument = ownVillage(table)?.monument
+  const targets: Target[] = [
+    ...ownHand(table).map((card): Target => ({ kind: 'building', card })),
+    ...(monument ? [{ kind: 'monument' } as const] : []),
+  ]
+  return targets
+    .filter((target) => buildProblem(table, target) === null)
+    .map((target) => (
+      <Act
+        key={target.kind === 'building' ? target.card : 'monument'}
+        icon={<Icon of={target.kind === 'building' ? target.card : monument!.id} />}
+        label={targetName(table, target)}
+        note={target.kind === 'building' ? 'build it' : 'complete it'}
+        onClick={() => plan.begin(buildingOn(table, target))}
+      />
+    ))
+}
+
+/** Ways to pay for the wanted resource; those that come to the same are one choice. */
+function Sources({ table, plan, paying }: Props & { readonly paying: Paying }) {
+  const { begun } = plan
+  if (begun.doing !== 'build') return null
+  const ways = new Map(
+    paying.more.flatMap((source) => {
+      const { label, note } = wordsFor({ table, plan }, source)
+      return source.res === paying.want ? [[label + note, { source, label, note }] as const] : []
+    }),
+  )
+  return [...ways.values()].map(({ source, label, note }) => (
+    <Act
+      key={label + note}
+      icon={iconFor(source)}
+      label={label}
+      note={note}
+      onClick={() => choose({ plan, begun }, source)}
+    />
+  ))
+}
+
+function iconFor(source: Source) {
+  if (source.via === 'castle') return <ElvenCastle />
+  return source.via === 'power' || source.via === 'discount' ? (
+    <Icon of={source.card} />
+  ) : (
+    <ResourceIcon of={source.res} />
+  )
+}
+
+function wordsFor({ table }: Props, source: Source): { label: string; note: string } {
+  switch (source.via) {
+    case 'castle':
+      return { label: `Castle as ${source.res}`, note: '1 gold, stays yours' }
+    case 'resource':
+      return source.player === table.seat
+        ? { label: `Your ${source.res}`, note: '1 gold, stays yours' }
+        : { label: `${ownerName(table, source.player)}'s ${source.res}`, note: `${counted(1, 'gold')} for them` }
+    case 'power':
+      return { label: `${nameOf(source.card)}: ${source.res}`, note: 'without gold' }
+    case 'discount':
+      return { label: `${nameOf(source.card)}: spare ${source.res}`, note: 'without gold' }
+    case 'borrow':
+      return {
+        label: `Borrow ${ownerName(table, source.player)}'s ${source.res}`,
+        note: `with the ${cardOf(source.card).name}`,
+      }
+  }
+}

@@ -1,0 +1,77 @@
+import ElvenCastle from '~icons/game-icons/elven-castle'
+import type { PlayerId } from '../../../games/kit/rule'
+import { buildingOf } from '../../../games/villages-of-valeria/data/buildings'
+import { type ResourceCard, villageOf } from '../../../games/villages-of-valeria/state'
+import { developTo, siteClick } from './clicks'
+import { castleOf } from './names'
+import { Press } from './Press'
+import { markOf, type Paying, type Site } from './paying'
+import type { Props } from './plan'
+import { Coin, ResourceSign, Wild } from './Signs'
+
+interface OwnedProps extends Props {
+  readonly player: PlayerId
+  readonly paying: Paying | null
+}
+
+/** What lies on a site, or would by the payment in progress. */
+export function coinOn(paying: Paying | null, site: Site, gold: number): 'free' | 'there' | 'placed' | 'suggested' {
+  if (gold > 0) return 'there'
+  const mark = markOf(paying, site)
+  if (mark === 'chosen') return 'placed'
+  return mark === 'suggested' ? 'suggested' : 'free'
+}
+
+const coinWords = { free: 'free', there: 'a gold lies on it', placed: 'chosen', suggested: 'suggested' } as const
+
+/** The Castle and the Resource cards under it, each with its place for a gold. */
+export function Castle(props: OwnedProps) {
+  const { player, table, paying } = props
+  const village = villageOf(table.view, player)
+  const { colour, name } = castleOf(village.castle)
+  const own = player === table.seat
+  const site: Site = { at: 'castle' }
+  const coin = coinOn(own ? paying : null, site, village.castleGold)
+  const click = own ? (siteClick(props, paying, site) ?? developTo(props, 'castle')) : null
+  return (
+    <div className="castle">
+      <Press
+        click={click}
+        className={`card cs ${colour}`}
+        words={own ? 'Any one resource for you, for a gold while none lies here' : 'Only its owner can use it'}
+      >
+        <span className="art">
+          <ElvenCastle aria-hidden="true" />
+          <Wild />
+          <Coin state={coin} />
+        </span>
+        <span className="nm">{name}</span>
+        <span className="sr">, {coinWords[coin]}</span>
+      </Press>
+      <ul className={village.resources.length > 6 ? 'rcs many' : 'rcs'} aria-label="Resource cards">
+        {village.resources.map((resource) => (
+          <li key={resource.card} data-piece={`card ${resource.card}`}>
+            <Resource {...props} resource={resource} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A card tucked under the Castle: only its Resource can be seen. */
+function Resource(props: OwnedProps & { readonly resource: ResourceCard }) {
+  const { player, paying, resource } = props
+  const { name, shows } = buildingOf(resource.card)
+  const site: Site = { at: 'resource', owner: player, card: resource.card }
+  const coin = coinOn(paying, site, resource.gold)
+  return (
+    <Press click={siteClick(props, paying, site)} className="rc" words={`${shows}: the ${name}, ${coinWords[coin]}`}>
+      <ResourceSign of={shows} />
+      <Coin state={coin} />
+      <span className="sr">
+        {shows}, {coinWords[coin]}
+      </span>
+    </Press>
+  )
+}

@@ -1,0 +1,101 @@
+import ElvenCastle from '~icons/game-icons/elven-castle'
+import { buildingOf } from '../../../games/villages-of-valeria/data/buildings'
+import { monumentOf } from '../../../games/villages-of-valeria/data/monuments'
+import { Act } from '../../kit/status'
+import { Another } from './Another'
+import { nameOf } from './names'
+import { spreadOn } from './paying'
+import { Icon } from './pictures'
+import { type Developing, developing, dueDiscards, ownHand, ownVillage, type Props } from './plan'
+
+/** The card, where it goes, and what is discarded for it. */
+export function DevelopChoices(props: Props) {
+  const { table, plan } = props
+  const { begun } = plan
+  if (begun.doing !== 'develop') return null
+  if (!begun.card) return <Cards {...props} begun={begun} />
+  const { card, to, discards } = begun
+  const { shows } = buildingOf(card)
+  const left = to === 'castle' ? dueDiscards(table) - discards.length : 0
+  const monument = ownVillage(table)?.monument
+  return (
+    <>
+      {left > 0 ? <Discards {...props} begun={begun} /> : null}
+      {to === 'castle' ? (
+        <Act
+          icon={<ElvenCastle />}
+          label={`Develop the ${nameOf(card)}`}
+          note={discards.length > 0 ? `for ${shows}; ${discards.length} discarded` : `for ${shows}`}
+          go={left === 0}
+          refusal={table.ask('develop', { card, to, discards })}
+          onClick={() => table.play('develop', { card, to, discards })}
+        />
+      ) : (
+        <Act
+          icon={<ElvenCastle />}
+          label="Under the castle"
+          note={`discard ${dueDiscards(table)}`}
+          onClick={() => plan.begin({ ...begun, to: 'castle' })}
+        />
+      )}
+      {monument ? <Dedicate {...props} begun={begun} monument={monument.id} card={card} /> : null}
+      <Another onClick={() => plan.begin(developing())} />
+    </>
+  )
+}
+
+interface BegunProps extends Props {
+  readonly begun: Developing
+}
+
+function Cards({ table, plan, begun }: BegunProps) {
+  return ownHand(table).map((card) => (
+    <Act
+      key={card}
+      icon={<Icon of={card} />}
+      label={nameOf(card)}
+      note={`gives ${buildingOf(card).shows}`}
+      onClick={() => plan.begin({ ...begun, card })}
+    />
+  ))
+}
+
+function Discards({ table, plan, begun }: BegunProps) {
+  const { discards } = begun
+  return ownHand(table)
+    .filter((card) => card !== begun.card && !discards.some((discard) => discard.card === card))
+    .map((card) => (
+      <Act
+        key={card}
+        icon={<Icon of={card} />}
+        label={nameOf(card)}
+        note="discard it"
+        onClick={() =>
+          plan.begin({ ...begun, discards: [...discards, ...spreadOn(table, [card], discards)], loose: card })
+        }
+      />
+    ))
+}
+
+function Dedicate({
+  table,
+  plan,
+  begun,
+  monument,
+  card,
+}: BegunProps & { readonly monument: string; readonly card: string }) {
+  const chosen = begun.to === 'monument'
+  const args = { card, to: 'monument', discards: [] }
+  return (
+    <Act
+      icon={<Icon of={monument} />}
+      label={chosen ? `Dedicate the ${nameOf(card)}` : 'To the monument'}
+      note={chosen ? `to the ${monumentOf(monument).name}` : 'nothing to discard'}
+      go={chosen}
+      refusal={table.ask('develop', args)}
+      onClick={() =>
+        chosen ? table.play('develop', args) : plan.begin({ ...begun, to: 'monument', discards: [], loose: null })
+      }
+    />
+  )
+}

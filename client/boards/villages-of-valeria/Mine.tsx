@@ -1,0 +1,96 @@
+import TwoCoins from '~icons/game-icons/two-coins'
+import { size } from '../../../games/kit/zones'
+import { villageCount, villageOf } from '../../../games/villages-of-valeria/state'
+import { endNumberOf } from '../../../games/villages-of-valeria/turn'
+import { PlayerMark } from '../../kit/PlayerMark'
+import { playerAt } from '../../kit/table'
+import { BuildingCard } from './Cards'
+import { Castle } from './Castle'
+import { Hand } from './Hand'
+import { counted } from './names'
+import { PayBox } from './PayBox'
+import { payingOf } from './paying'
+import { dueTo, type Props, type VillageTable } from './plan'
+import { Street } from './Street'
+import { Works } from './Works'
+
+/** The player's own village, hand, and the payment in progress. */
+export function Mine(props: Props) {
+  const { table } = props
+  const { seat, view } = table
+  if (seat === null) return <Everybody {...props} />
+  const { mark } = playerAt(table, seat)
+  const village = villageOf(view, seat)
+  const paying = payingOf(props)
+  return (
+    <section className="zone mine me" id="mine" data-p={mark} aria-label="Your village">
+      <div className="zt head">
+        <PlayerMark mark={mark} size="s" />
+        <h2 className="display">Your village</h2>
+        <small>{countOf(table, villageCount(village))}</small>
+        <span className="tag gold">
+          <TwoCoins aria-hidden="true" />
+          <b data-count={`gold ${seat}`}>{village.gold}</b> gold in supply
+        </span>
+      </div>
+      <div className="home">
+        <Castle {...props} player={seat} paying={paying} />
+        <Works {...props} player={seat} />
+      </div>
+      <Street {...props} player={seat} paying={paying} />
+      <div className={paying ? 'hrow paying' : 'hrow'}>
+        <Hand {...props} />
+        <PayBox {...props} />
+        <TurnedUp table={table} />
+      </div>
+    </section>
+  )
+}
+
+const countOf = ({ view }: VillageTable, n: number): string => {
+  const end = endNumberOf(view)
+  return end === null ? counted(n, 'card') : `${n} of ${end} cards`
+}
+
+/** Alone: the card that time has turned up. */
+function TurnedUp({ table }: { readonly table: VillageTable }) {
+  const due = dueTo(table)
+  if (due?.kind !== 'place') return null
+  return (
+    <aside className="turned" aria-label="Turned up by time">
+      <div className="zt">
+        <h2 className="display">Time passes</h2>
+      </div>
+      <span data-piece={`card ${due.card}`} data-from="deck">
+        <BuildingCard card={due.card} />
+      </span>
+    </aside>
+  )
+}
+
+/** For somebody who watches: every village, without the hands. */
+function Everybody(props: Props) {
+  const { table } = props
+  return (
+    <section className="zone me watch" id="mine" aria-label="All villages">
+      {table.view.order.map((player) => {
+        const { mark, name } = playerAt(table, player)
+        const village = villageOf(table.view, player)
+        return (
+          <div key={player} className="one" data-p={mark}>
+            <div className="zt">
+              <PlayerMark mark={mark} size="s" />
+              <h2 className="display">{name}</h2>
+              <small>
+                {countOf(table, villageCount(village))}, {counted(size(village.hand), 'card')} in hand
+              </small>
+            </div>
+            <Castle {...props} player={player} paying={null} />
+            <Works {...props} player={player} />
+            <Street {...props} player={player} paying={null} />
+          </div>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { monumentOf } from '../../../games/villages-of-valeria/data/monuments'
+import { monumentFee } from '../../../games/villages-of-valeria/data/table'
+import { Act } from '../../kit/status'
+import { Another } from './Another'
+import { recruitProblem } from './asking'
+import { nameOf } from './names'
+import { Icon } from './pictures'
+import { dueFee, ownVillage, type Props, recruiting } from './plan'
+import { ActionIcon } from './Signs'
+
+/** The Adventurer, and a Monument along with them. */
+export function RecruitChoices(props: Props) {
+  const { table, plan } = props
+  const { begun } = plan
+  if (begun.doing !== 'recruit') return null
+  const { adventurer, monument } = begun
+  if (!adventurer) return <Candidates {...props} />
+  const fee = dueFee(table) + (monument ? monumentFee : 0)
+  const args = { adventurer, ...(monument ? { monument } : {}) }
+  return (
+    <>
+      <Act
+        icon={<ActionIcon of="recruit" />}
+        label={monument ? `Recruit, and take the ${nameOf(monument)}` : `Recruit the ${nameOf(adventurer)}`}
+        note={fee === 0 ? 'without gold' : `${fee} gold to the bank`}
+        go
+        refusal={table.ask('recruit', args)}
+        onClick={() => table.play('recruit', args)}
+      />
+      {monument ? (
+        <Act
+          icon={<Icon of={monument} />}
+          label="No monument"
+          note={`${monumentFee} gold less`}
+          onClick={() => plan.begin({ ...begun, monument: null })}
+        />
+      ) : (
+        <Along {...props} adventurer={adventurer} />
+      )}
+      <Another label="Somebody else" onClick={() => plan.begin(recruiting())} />
+    </>
+  )
+}
+
+function Candidates({ table, plan }: Props) {
+  return table.view.adventurerRow
+    .filter((id) => id !== null)
+    .filter((id) => recruitProblem(table, id) === null)
+    .map((id) => (
+      <Act
+        key={id}
+        icon={<Icon of={id} />}
+        label={nameOf(id)}
+        note={`${dueFee(table)} gold`}
+        onClick={() => plan.begin(recruiting(id))}
+      />
+    ))
+}
+
+/** Monuments that could come along. */
+function Along({ table, plan, adventurer }: Props & { readonly adventurer: string }) {
+  if (ownVillage(table)?.monument) return null
+  return table.view.monumentLine
+    .filter((id) => id !== null)
+    .filter((id) => recruitProblem(table, adventurer, id) === null)
+    .map((id) => (
+      <Act
+        key={id}
+        icon={<Icon of={id} />}
+        label={nameOf(id)}
+        note={`+${monumentFee} gold, worth ${monumentOf(id).vp}`}
+        onClick={() => plan.begin({ ...recruiting(adventurer), monument: id })}
+      />
+    ))
+}

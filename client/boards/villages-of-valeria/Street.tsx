@@ -1,0 +1,150 @@
+import type { PlayerId } from '../../../games/kit/rule'
+import { adventurerOf } from '../../../games/villages-of-valeria/data/adventurers'
+import { buildingOf } from '../../../games/villages-of-valeria/data/buildings'
+import { monumentOf } from '../../../games/villages-of-valeria/data/monuments'
+import type { Power } from '../../../games/villages-of-valeria/data/powers'
+import { type Type, types } from '../../../games/villages-of-valeria/data/table'
+import { describePower } from '../../../games/villages-of-valeria/describe'
+import { villageOf } from '../../../games/villages-of-valeria/state'
+import { AdventurerCard, BuildingCard, MonumentCard, toneOf } from './Cards'
+import { siteClick } from './clicks'
+import { Press } from './Press'
+import { markOf, type Paying } from './paying'
+import { Icon } from './pictures'
+import type { Props } from './plan'
+import { Points, TypeSign } from './Signs'
+
+interface StreetProps extends Props {
+  readonly player: PlayerId
+  readonly paying: Paying | null
+}
+
+/** The village: a street of houses, type beside type, completed Monuments among their kind, Adventurers at its end. */
+export function Street(props: StreetProps) {
+  const { buildings, completed, adventurers } = villageOf(props.table.view, props.player)
+  return (
+    <div className="street">
+      {types.map((type) => (
+        <Block
+          key={type}
+          {...props}
+          type={type}
+          buildings={buildings.filter((card) => buildingOf(card).type === type)}
+          monuments={completed.filter((id) => monumentOf(id).type === type)}
+        />
+      ))}
+      {adventurers.length > 0 ? (
+        <ul
+          className="block heroes"
+          style={{ '--n': adventurers.length } as React.CSSProperties}
+          aria-label="Adventurers"
+        >
+          {adventurers.map((id) => (
+            <li key={id} data-piece={`card ${id}`}>
+              <Hero {...props} id={id} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+interface BlockProps extends StreetProps {
+  readonly type: Type
+  readonly buildings: readonly string[]
+  readonly monuments: readonly string[]
+}
+
+function Block({ type, buildings, monuments, ...props }: BlockProps) {
+  const houses = buildings.length + monuments.length
+  return (
+    <ul
+      className={houses === 0 ? 'block plot' : 'block'}
+      style={{ ...toneOf(type), '--n': Math.max(houses, 0.55) } as React.CSSProperties}
+      aria-label={`${type} buildings`}
+    >
+      {buildings.map((card) => (
+        <li key={card} data-piece={`card ${card}`}>
+          <House {...props} card={card} />
+        </li>
+      ))}
+      {monuments.map((id) => (
+        <li key={id} data-piece={`card ${id}`}>
+          <Great id={id} />
+        </li>
+      ))}
+      <li className="kerb">
+        <TypeSign of={type} small />
+        <b>{buildings.length}</b>
+        <span className="sr"> {type} buildings</span>
+      </li>
+    </ul>
+  )
+}
+
+/** What is still at work once the card has arrived. */
+const lasting = (power: Power | null): string => (power && power.when !== 'instant' ? describePower(power) : '')
+
+function House(props: StreetProps & { readonly card: string }) {
+  const { card, paying } = props
+  const { name, type, vp, power } = buildingOf(card)
+  const site = { at: 'card', card } as const
+  return (
+    <Press click={siteClick(props, paying, site)} className={`house ${type}`} words={<BuildingCard card={card} />}>
+      <span className="roof" />
+      <span className="wall">
+        <Icon of={card} />
+        <Points n={vp} />
+      </span>
+      <span className="hn">{name}</span>
+      <span className="pw">{lasting(power)}</span>
+      <Used paying={paying} card={card} />
+    </Press>
+  )
+}
+
+function Hero(props: StreetProps & { readonly id: string }) {
+  const { id, paying } = props
+  const { name, vp, power } = adventurerOf(id)
+  return (
+    <Press
+      click={siteClick(props, paying, { at: 'card', card: id })}
+      className="house hero"
+      words={<AdventurerCard id={id} />}
+    >
+      <span className="wall">
+        <Icon of={id} />
+        <Points n={vp} />
+      </span>
+      <span className="hn">{name}</span>
+      <span className="pw">{lasting(power)}</span>
+      <Used paying={paying} card={id} />
+    </Press>
+  )
+}
+
+function Great({ id }: { readonly id: string }) {
+  const { name, vp } = monumentOf(id)
+  return (
+    <Press click={null} className="house great" words={<MonumentCard id={id} />}>
+      <span className="roof" />
+      <span className="wall">
+        <Icon of={id} />
+        <Points n={vp} />
+      </span>
+      <span className="hn">{name}</span>
+      <span className="pw">monument</span>
+    </Press>
+  )
+}
+
+/** This card helps with the payment. */
+function Used({ paying, card }: { readonly paying: Paying | null; readonly card: string }) {
+  const mark = markOf(paying, { at: 'card', card })
+  if (mark !== 'chosen' && mark !== 'suggested') return null
+  const source = [...(paying?.whole ?? []), ...(paying?.chosen ?? [])].find(
+    (one) => (one.via === 'power' || one.via === 'discount') && one.card === card,
+  )
+  return <span className={`used ${mark}`}>{source?.res}</span>
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import { type Refusal, refuse } from '../../../games/kit/rule'
+import type { Action } from '../../../games/villages-of-valeria/data/table'
+import { actions } from '../../../games/villages-of-valeria/data/table'
+import { completePayment } from '../../../games/villages-of-valeria/payment'
+import type { Target } from '../../../games/villages-of-valeria/state'
+import { buildingOn } from './paying'
+import { dueTo, ownHand, ownVillage, type VillageTable } from './plan'
+
+/** Why this can't be built now; null if some payment is enough. */
+export function buildProblem(table: VillageTable, target: Target): Refusal | null {
+  if (table.seat === null) return null
+  const { discards } = buildingOn(table, target)
+  const payment = completePayment(table.view, table.seat, target, []) ?? []
+  return table.ask('build', { target, payment, ...(target.kind === 'monument' ? { discards } : {}) })
+}
+
+export const recruitProblem = (table: VillageTable, adventurer: string, monument?: string): Refusal | null =>
+  table.ask('recruit', { adventurer, ...(monument === undefined ? {} : { monument }) })
+
+/** The whole cost must be paid. */
+const cannotPay = 'VV-122'
+
+const firstOf = (problems: readonly (Refusal | null)[], otherwise: string): Refusal =>
+  problems.find((problem) => problem !== null) ?? refuse('VV-027', otherwise)
+
+/** Why this action can't be carried out now: the reason against the first thing one would try. */
+export function whyNot(table: VillageTable, action: Action): Refusal | null {
+  if (action === 'harvest' || action === 'tax') return table.ask(action)
+  if (table.choices(action).length > 0) return null
+  const hand = ownHand(table)
+  if (action === 'build') {
+    const monument = ownVillage(table)?.monument ? [buildProblem(table, { kind: 'monument' })] : []
+    const problems = [...monument, ...hand.map((card) => buildProblem(table, { kind: 'building', card }))]
+    const unpaid = problems.find((problem) => problem?.clause === cannotPay)
+    return unpaid
+      ? refuse(cannotPay, 'Nothing you could build can be paid in full')
+      : firstOf(problems, 'You hold no card')
+  }
+  if (action === 'develop') {
+    const develop = (card: string) => table.ask('develop', { card, to: 'castle', discards: [] })
+    return firstOf(hand.map(develop), 'You hold no card to develop')
+  }
+  const row = table.view.adventurerRow.flatMap((id) => (id === null ? [] : [recruitProblem(table, id)]))
+  return firstOf(row, 'No adventurer is there')
+}
+
+/** A follow or a bonus that this seat can't make use of: nothing is left but to decline. */
+export function canOnlyDecline(table: VillageTable): boolean {
+  const due = dueTo(table)
+  return due?.kind === 'action' && due.role !== 'lead' && actions.every((action) => table.choices(action).length === 0)
+}
+
+/** Long enough to read why. */
+const readingTime = 1800
+
+/** Declines by itself where nothing else is possible: the player has read why, and nobody waits for a click. */
+export function useDecline(table: VillageTable): void {
+  const { play } = table
+  const due = canOnlyDecline(table) ? JSON.stringify([table.view.turn, table.view.pending]) : null
+  useEffect(() => {
+    if (due === null) return
+    const timer = setTimeout(() => play('pass'), readingTime)
+    return () => clearTimeout(timer)
+  }, [due, play])
+}

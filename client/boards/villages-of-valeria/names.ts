@@ -1,0 +1,19 @@
+import type { PlayerId } from '../../../games/kit/rule'
+import { castles } from '../../../games/villages-of-valeria/data/castles'
+import { isMonument, monumentOf } from '../../../games/villages-of-valeria/data/monuments'
+import { cardOf } from '../../../games/villages-of-valeria/state'
+import { playerAt } from '../../kit/table'
+import type { VillageTable } from './plan'
+
+export const counted = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`
+
+export const castleOf = (id: string) => castles.find((castle) => castle.id === id) ?? castles[0]!
+
+/** Of a Building card, an Adventurer or a Monument. */
+export const nameOf = (card: string): string => (isMonument(card) ? monumentOf(card).name : cardOf(card).name)
+
+export const ownerName = (table: VillageTable, player: PlayerId): string => playerAt(table, player).name
+
+/** "Ana's", "your". */
+export const whose = (table: VillageTable, player: PlayerId): string =>
+  player === table.seat ? 'your' : `${ownerName(table, player)}'s`

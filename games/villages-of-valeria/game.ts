@@ -1,0 +1,19 @@
+import { defineGame } from '../kit/define'
+import { judge } from './bot'
+import { meta } from './meta'
+import { rules } from './moves'
+import { points, scoreLines } from './scoring'
+import { setup } from './setup'
+import { view } from './view'
+
+export const villagesOfValeria = defineGame({
+  meta,
+  rules,
+  phases: ['opening', 'play'],
+  clauses: { turn: 'VV-025', over: 'VV-203', pending: 'VV-020' },
+  scoreLines,
+  judge,
+  setup,
+  view,
+  points,
+})

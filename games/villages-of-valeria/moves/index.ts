@@ -1,0 +1,20 @@
+import { build } from './build'
+import { develop } from './develop'
+import { drawCard, placeRevealed, stealFrom } from './draw'
+import { harvest, tax } from './harvest'
+import { developFirst } from './opening'
+import { recruit } from './recruit'
+import { pass } from './turn'
+
+export const rules = {
+  developFirst,
+  harvest,
+  develop,
+  build,
+  recruit,
+  tax,
+  pass,
+  drawCard,
+  stealFrom,
+  placeRevealed,
+}

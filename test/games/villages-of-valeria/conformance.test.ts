@@ -1,0 +1,4 @@
+import { conform } from '../../conformance/conform'
+import { villagesPlug } from './plug'
+
+conform(villagesPlug)

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import { size } from '../../../games/kit/zones'
+import { draws, following, hand, pile, seat, settle, valley } from './valley'
+
+const tops = ['farm#1', 'inn#1', 'shrine#1', 'quarry#1', 'abbey#1']
+const piles = tops.map((card) => [card])
+
+describe('drawing', () => {
+  it('VV-040 VV-041 one at a time, from any pile or the deck, each seen before the next is chosen', () => {
+    const at = valley({
+      piles: [['cottage#1', 'farm#1'], ['inn#1'], ['shrine#1'], ['quarry#1'], ['abbey#1']],
+      deck: ['garrison#1'],
+    })
+    at.play('0', 'harvest')
+    at.play('0', 'drawCard', { from: 0 })
+    expect(hand(at)).toEqual(['farm#1'])
+    expect(at.G.pending[0]).toMatchObject({ kind: 'draw', n: 2 })
+    at.play('0', 'drawCard', { from: 'deck' })
+    expect(hand(at)).toEqual(['farm#1', 'garrison#1'])
+    at.play('0', 'drawCard', { from: 0 })
+    expect(hand(at)).toEqual(['farm#1', 'garrison#1', 'cottage#1'])
+    expect(at.G.pending[0]?.kind).toBe('action')
+  })
+
+  it('VV-040 an empty pile gives nothing', () => {
+    const at = valley({ piles: [[], ['inn#1']], onlyDeck: true })
+    at.play('0', 'harvest')
+    expect(at.refused('0', 'drawCard', { from: 0 }).clause).toBe('VV-040')
+    at.play('0', 'drawCard', { from: 1 })
+  })
+
+  it('VV-042 an emptied pile is filled from the deck at once', () => {
+    const at = valley({ piles, deck: ['garrison#1', 'chapel#1'] })
+    at.play('0', 'harvest')
+    const said = at.play('0', 'drawCard', { from: 3 })
+    expect(pile(at, 3)).toEqual(['garrison#1'])
+    expect(said).toEqual([
+      { kind: 'drew', player: '0', from: 3, card: 'quarry#1' },
+      { kind: 'opened', card: 'garrison#1', pile: 3 },
+    ])
+    at.play('0', 'drawCard', { from: 3 })
+    expect(pile(at, 3)).toEqual(['chapel#1'])
+    expect(hand(at)).toEqual(['quarry#1', 'garrison#1'])
+  })
+
+  it('VV-045 an empty deck is made anew from all but the tops', () => {
+    const at = valley({
+      piles: [['cottage#1', 'cottage#2', 'farm#1'], ['hideout#1', 'inn#1'], ['shrine#1']],
+      onlyDeck: true,
+    })
+    at.play('0', 'harvest')
+    const said = at.play('0', 'drawCard', { from: 'deck' })
+    expect(said).toContainEqual({ kind: 'reshuffled', cards: 3 })
+    expect(at.G.piles.map(({ top }) => top)).toEqual(['farm#1', 'inn#1', 'shrine#1', null, null])
+    expect([size(at.G.deck), hand(at).length]).toEqual([2, 1])
+    expect(['cottage#1', 'cottage#2', 'hideout#1']).toContain(hand(at)[0])
+  })
+
+  it('VV-045 also to fill a pile', () => {
+    const at = valley({ piles: [['cottage#1', 'farm#1'], ['inn#1']], onlyDeck: true })
+    at.play('0', 'harvest')
+    at.play('0', 'drawCard', { from: 1 })
+    expect(pile(at, 1)).toEqual(['cottage#1'])
+    expect(pile(at, 0)).toEqual(['farm#1'])
+  })
+
+  it('VV-046 when nothing lies under the tops the deck gives nothing, and empty piles wait for a discard', () => {
+    const at = valley({
+      piles: [['farm#1'], ['inn#1']],
+      onlyDeck: true,
+      seats: { 1: { hand: ['shrine#1', 'chapel#1', 'abbey#1'] } },
+    })
+    at.play('0', 'harvest')
+    expect(at.refused('0', 'drawCard', { from: 'deck' }).clause).toBe('VV-046')
+    at.play('0', 'drawCard', { from: 0 })
+    expect(pile(at, 0)).toEqual([])
+    draws(at, 1)
+    settle(at)
+    at.play('1', 'develop', { card: 'shrine#1', to: 'castle', discards: [{ card: 'abbey#1', pile: 4 }] })
+    expect(pile(at, 4)).toEqual(['abbey#1'])
+  })
+
+  it('VV-047 a draw cannot be refused while there is a source; the others are lost', () => {
+    const at = valley({ piles: [['farm#1'], ['inn#1']], onlyDeck: true })
+    at.play('0', 'harvest')
+    expect(at.refused('0', 'pass').clause).toBe('VV-020')
+    at.play('0', 'drawCard', { from: 0 })
+    expect(at.G.pending[0]).toMatchObject({ kind: 'draw', n: 2 })
+    at.play('0', 'drawCard', { from: 1 })
+    expect(hand(at)).toEqual(['farm#1', 'inn#1'])
+    expect(at.G.current).toBe('1')
+  })
+})
+
+describe('discarding', () => {
+  const at = () => valley({ piles, seats: { 1: { hand: ['cottage#1', 'hideout#1', 'chapel#1'] } } })
+
+  it('VV-043 VV-044 face up on any pile, in the chosen order, spread or together', () => {
+    const together = following(at(), 'develop')
+    const discards = [
+      { card: 'hideout#1', pile: 2 },
+      { card: 'cottage#1', pile: 2 },
+    ]
+    together.play('1', 'develop', { card: 'chapel#1', to: 'castle', discards })
+    expect(pile(together, 2)).toEqual(['shrine#1', 'hideout#1', 'cottage#1'])
+    const spread = following(at(), 'develop')
+    spread.play('1', 'develop', {
+      card: 'chapel#1',
+      to: 'castle',
+      discards: [discards[0], { card: 'cottage#1', pile: 4 }],
+    })
+    expect([pile(spread, 2), pile(spread, 4)]).toEqual([
+      ['shrine#1', 'hideout#1'],
+      ['abbey#1', 'cottage#1'],
+    ])
+  })
+
+  it('VV-043 there are five piles and no other place', () => {
+    const one = following(at(), 'develop')
+    const discards = [
+      { card: 'hideout#1', pile: 5 },
+      { card: 'cottage#1', pile: 0 },
+    ]
+    expect(one.refused('1', 'develop', { card: 'chapel#1', to: 'castle', discards }).because).toContain('form')
+  })
+})
+
+describe('Harvest', () => {
+  it('VV-060 VV-061 three cards for the leader, one for a follower', () => {
+    const at = valley({ players: 3 })
+    at.play('0', 'harvest')
+    draws(at, 0, 'deck', 0)
+    at.play('1', 'harvest')
+    draws(at, 2)
+    at.play('2', 'harvest')
+    draws(at)
+    expect(['0', '1', '2'].map((player) => hand(at, player).length)).toEqual([3, 1, 1])
+    expect(at.G.current).toBe('1')
+  })
+
+  it('VV-062 powers add to the number', () => {
+    const at = valley({
+      seats: {
+        0: { buildings: ['storehouse#1'], adventurers: ['ranger'] },
+        1: { adventurers: [], buildings: ['storehouse#2'] },
+      },
+    })
+    at.play('0', 'harvest')
+    draws(at)
+    at.play('1', 'harvest')
+    draws(at)
+    expect([hand(at).length, hand(at, '1').length]).toEqual([5, 2])
+  })
+})
+
+describe('Tax', () => {
+  it('VV-070 VV-071 a gold and a card for the leader, a card for a follower', () => {
+    const at = valley()
+    at.play('0', 'tax')
+    expect([seat(at).gold, at.G.bank]).toEqual([4, 7])
+    draws(at)
+    at.play('1', 'tax')
+    draws(at)
+    expect([seat(at, '1').gold, at.G.bank]).toEqual([3, 7])
+    expect([hand(at).length, hand(at, '1').length]).toEqual([1, 1])
+  })
+
+  it('VV-072 an empty bank gives no gold, but the card comes', () => {
+    const at = valley({ bank: 0 })
+    at.play('0', 'tax')
+    draws(at)
+    expect([seat(at).gold, hand(at).length]).toEqual([3, 1])
+  })
+
+  it('VV-073 powers give their gold to both, before any card is drawn', () => {
+    const at = valley({
+      seats: { 0: { buildings: ['toll-gate#1', 'gambling-hall#1'] }, 1: { adventurers: ['smuggler-queen'] } },
+    })
+    at.play('0', 'tax')
+    expect(seat(at).gold).toBe(5)
+    expect(at.G.pending[0]).toMatchObject({ kind: 'draw', n: 2 })
+    draws(at)
+    at.play('1', 'tax')
+    expect(seat(at, '1').gold).toBe(4)
+    draws(at)
+    expect([hand(at).length, hand(at, '1').length]).toEqual([2, 1])
+  })
+
+  it('VV-073 what the bank has is shared out by the order of the cards', () => {
+    const at = valley({ bank: 1, seats: { 0: { buildings: ['toll-gate#1'] } } })
+    at.play('0', 'tax')
+    expect([seat(at).gold, at.G.bank]).toEqual([4, 0])
+  })
+})
