@@ -1,7 +1,7 @@
 import type { Server } from 'boardgame.io'
-import type { GameDefinition } from '../games/kit/define'
-import { act } from '../games/kit/referee'
-import { type Refusal, refuse } from '../games/kit/rule'
+import type { GameDefinition, TableState } from '../games/kit/define'
+import { act, type Request, requestsOf } from '../games/kit/referee'
+import { type AnyRule, type Refusal, refuse } from '../games/kit/rule'
 import { holdsSeat } from './seats'
 import type { Wish } from './sockets/messages'
 import { StaleState, type Storage, type TableSnapshot } from './storage/storage'
@@ -35,6 +35,29 @@ function afterMove(metadata: Server.MatchData, { G }: TableSnapshot): Server.Mat
   return { ...metadata, updatedAt: Date.now(), ...(G.outcome ? { gameover: G.outcome } : {}) }
 }
 
+/**
+ * Others may act at the same time: at any moment, or because all were asked the same question. What this player decided
+ * before hearing of it stands, if it is still legal. Anything else that came in between has changed the question.
+ */
+async function stillStands(
+  storage: Storage,
+  { rules }: GameDefinition,
+  { matchID, seat, stateID, request }: Wish,
+  now: TableSnapshot,
+): Promise<boolean> {
+  const wished = ruleOf(rules, request)
+  if (!wished || stateID > now._stateID) return false
+  const { log } = await storage.fetch(matchID, { log: true })
+  const since = requestsOf(log.filter(({ _stateID }) => _stateID >= stateID))
+  return since.every((other) => other.player !== seat && (wished.anytime || goesBeside(wished, ruleOf(rules, other))))
+}
+
+const ruleOf = (rules: GameDefinition['rules'], request: Request): AnyRule<TableState> | undefined =>
+  request.kind === 'move' && Object.hasOwn(rules, request.move) ? rules[request.move] : undefined
+
+const goesBeside = (wished: AnyRule<TableState>, other: AnyRule<TableState> | undefined): boolean =>
+  other !== undefined && (other.anytime === true || (other.answers !== undefined && other.answers === wished.answers))
+
 /** Makes one move: it is stored when this returns. Call it inside the match's queue. */
 export async function play(storage: Storage, definition: GameDefinition, wish: Wish): Promise<Played> {
   const { matchID, seat, credentials, stateID, request } = wish
@@ -42,7 +65,9 @@ export async function play(storage: Storage, definition: GameDefinition, wish: W
   const previous = metadata && (await storage.stateOf(matchID))
   if (!previous) return { refusal: refusals.noMatch }
   if (!holdsSeat(metadata, seat, credentials)) return { refusal: refusals.notYours }
-  if (previous._stateID !== stateID) return { refusal: refusals.stale }
+  if (previous._stateID !== stateID && !(await stillStands(storage, definition, wish, previous))) {
+    return { refusal: refusals.stale }
+  }
   if (request.kind !== 'move' && stateID >= mostStepsWithUndo) return { refusal: refusals.noMoreUndo }
   const verdict = act(definition, previous, request)
   if ('refusal' in verdict) return verdict

@@ -22,7 +22,7 @@ const localShape = v.object({
   id: v.string(),
   game: v.string(),
   players: v.pipe(v.array(v.object({ name: v.string(), bot: v.nullable(botShape) })), v.minLength(1)),
-  options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  options: v.record(v.string(), v.unknown()),
   mode: v.picklist(['hotseat', 'side']),
   at: v.number(),
 })

@@ -32,6 +32,8 @@ export interface Table<G extends TableState = TableState> {
   readonly players: readonly Player[]
   /** This seat is expected to act, and nothing it sent is still on its way. */
   readonly mayAct: boolean
+  /** Moves of this seat can be sent now: it is somebody's seat, and nothing it sent is still on its way. */
+  readonly mayPlay: boolean
   readonly undo: TakeBack
   readonly redo: TakeBack
   readonly restart: TakeBack

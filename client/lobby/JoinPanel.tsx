@@ -103,7 +103,9 @@ interface TakeProps {
 function TakeSeat({ match, onSeated, onWatch }: TakeProps) {
   const form = useTakeSeat(match, onSeated)
   const meta = inCatalog(match.game)?.meta
-  const details = meta ? [`${match.players.length} seats`, ...optionWords(meta, match.options)] : []
+  const details = meta
+    ? [`${match.players.length} seats`, ...optionWords(meta, match.options, match.players.length)]
+    : []
   return (
     <section className="join-panel" data-game={match.game}>
       <h2>You are invited to {meta?.title ?? 'a match'}</h2>

@@ -73,7 +73,11 @@ function OpenMatch({ match, joining }: { readonly match: Summary; readonly joini
   if (!meta) return null
   const host = match.players.find(({ name }) => name !== null)?.name
   const title = host ? `${host}’s table` : 'An empty table'
-  const details = [meta.title, ...optionWords(meta, match.options), ago(match.createdAt, Date.now())]
+  const details = [
+    meta.title,
+    ...optionWords(meta, match.options, match.players.length),
+    ago(match.createdAt, Date.now()),
+  ]
   return (
     <MatchRow
       game={match.game}

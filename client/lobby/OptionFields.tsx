@@ -1,13 +1,21 @@
-import { useId } from 'react'
-import type { Option, Pick, Toggle } from '../../games/kit/options'
+import { type ReactNode, useId, useState } from 'react'
+import {
+  type Custom,
+  initialOf,
+  isOffered,
+  type Option,
+  type PerSeat,
+  type Pick,
+  type Several,
+  type Toggle,
+} from '../../games/kit/options'
 import { FieldProblem } from '../app/You'
 import type { FieldsProps } from './NewMatch'
 
-type Value = string | number | boolean
-
-/** The game's options, drawn from its schema. */
+/** The game's options for this number of players, drawn from its schema. */
 export function OptionFields({ meta, draft, change, problems }: FieldsProps) {
-  const entries = Object.entries(meta.options)
+  const players = draft.seats.length
+  const entries = Object.entries(meta.options).filter(([, option]) => isOffered(option, players))
   if (entries.length === 0) return null
   return (
     <fieldset className="panel">
@@ -17,7 +25,7 @@ export function OptionFields({ meta, draft, change, problems }: FieldsProps) {
           <OptionField
             key={name}
             option={option}
-            value={draft.options[name] ?? option.initial}
+            value={draft.options[name] ?? initialOf(option, players)}
             onChange={(value) => change((now) => ({ ...now, options: { ...now.options, [name]: value } }))}
           />
         ))}
@@ -29,16 +37,23 @@ export function OptionFields({ meta, draft, change, problems }: FieldsProps) {
 
 interface Props<O extends Option> {
   readonly option: O
-  readonly value: Value
-  readonly onChange: (value: Value) => void
+  readonly value: unknown
+  readonly onChange: (value: unknown) => void
 }
 
-function OptionField({ option, value, onChange }: Props<Option>) {
-  return option.kind === 'toggle' ? (
-    <ToggleField option={option} value={value} onChange={onChange} />
-  ) : (
-    <PickField option={option} value={value} onChange={onChange} />
-  )
+function OptionField({ option, ...field }: Props<Option>): ReactNode {
+  switch (option.kind) {
+    case 'toggle':
+      return <ToggleField option={option} {...field} />
+    case 'pick':
+      return <PickField option={option} {...field} />
+    case 'several':
+      return <SeveralField option={option} {...field} />
+    case 'perSeat':
+      return <PerSeatField option={option} {...field} />
+    case 'custom':
+      return <CustomField option={option} {...field} />
+  }
 }
 
 function ToggleField({ option, value, onChange }: Props<Toggle>) {
@@ -60,24 +75,123 @@ function ToggleField({ option, value, onChange }: Props<Toggle>) {
   )
 }
 
+interface SelectProps {
+  readonly id?: string
+  readonly label?: string
+  readonly describedBy?: string
+  readonly values: Pick['values']
+  readonly value: unknown
+  readonly onChange: (value: unknown) => void
+}
+
+function Select({ id, label, describedBy, values, value, onChange }: SelectProps) {
+  return (
+    <select
+      id={id}
+      className="sel"
+      aria-label={label}
+      aria-describedby={describedBy}
+      value={values.findIndex((one) => one.value === value)}
+      onChange={(event) => onChange(values[event.target.selectedIndex]?.value)}
+    >
+      {values.map((one, at) => (
+        <option key={one.value} value={at}>
+          {one.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
 function PickField({ option, value, onChange }: Props<Pick>) {
   const id = useId()
   return (
     <div className="opt">
       <OptionText id={id} option={option} />
-      <select
+      <Select id={id} describedBy={`${id}-help`} values={option.values} value={value} onChange={onChange} />
+    </div>
+  )
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+function SeveralField({ option, value, onChange }: Props<Several>) {
+  const chosen = listOf(value)
+  return (
+    <fieldset className="opt wide">
+      <OptionLegend option={option} />
+      <div className="ticks">
+        {option.values.map((one) => (
+          <label key={one.value}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(one.value)}
+              onChange={(event) =>
+                onChange(
+                  option.values
+                    .map((any) => any.value)
+                    .filter((any) => (any === one.value ? event.target.checked : chosen.includes(any))),
+                )
+              }
+            />
+            {one.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function PerSeatField({ option, value, onChange }: Props<PerSeat>) {
+  const chosen = listOf(value)
+  return (
+    <fieldset className="opt wide">
+      <OptionLegend option={option} />
+      <div className="ticks">
+        {chosen.map((one, seat) => (
+          <Select
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+            key={seat}
+            label={`${option.label}, seat ${seat + 1}`}
+            values={option.values}
+            value={one}
+            onChange={(next) => onChange(chosen.map((other, at) => (at === seat ? next : other)))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** What is no JSON yet stays as it was typed, and the game says what is wrong with it. */
+function parsed(text: string, option: Custom): unknown {
+  if (text.trim() === '') return option.initial
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function CustomField({ option, value, onChange }: Props<Custom>) {
+  const id = useId()
+  const given = JSON.stringify(value) === JSON.stringify(option.initial) ? '' : JSON.stringify(value)
+  const [text, setText] = useState(given)
+  return (
+    <div className="opt wide">
+      <OptionText id={id} option={option} />
+      <textarea
         id={id}
         className="sel"
-        value={option.values.findIndex((one) => one.value === value)}
+        rows={3}
+        spellCheck={false}
         aria-describedby={`${id}-help`}
-        onChange={(event) => onChange(option.values[event.target.selectedIndex]?.value ?? option.initial)}
-      >
-        {option.values.map((one, at) => (
-          <option key={one.value} value={at}>
-            {one.label}
-          </option>
-        ))}
-      </select>
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          onChange(parsed(event.target.value, option))
+        }}
+      />
     </div>
   )
 }
@@ -88,5 +202,14 @@ function OptionText({ id, option }: { readonly id: string; readonly option: Opti
       <b>{option.label}</b>
       <small id={`${id}-help`}>{option.help}</small>
     </label>
+  )
+}
+
+function OptionLegend({ option }: { readonly option: Option }) {
+  return (
+    <legend>
+      <b>{option.label}</b>
+      <small>{option.help}</small>
+    </legend>
   )
 }

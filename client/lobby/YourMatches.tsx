@@ -74,7 +74,7 @@ function OnlineRow({ one, known }: { readonly one: YourMatch; readonly known: bo
   const meta = inCatalog(seat.game)?.meta
   const others = (match?.players ?? []).filter(({ id, name }) => id !== seat.seat && name !== null)
   const people = ['You', ...others.map(({ name }) => name)].join(', ')
-  const details = [people, ...(meta && match ? optionWords(meta, match.options) : [])].join(' · ')
+  const details = [people, ...(meta && match ? optionWords(meta, match.options, match.players.length) : [])].join(' · ')
   return (
     <MatchRow
       game={seat.game}
@@ -166,7 +166,7 @@ function LocalRow({ match }: { readonly match: LocalMatch }) {
       details={[
         people,
         match.mode === 'hotseat' ? 'hot seat' : 'side by side',
-        ...(meta ? optionWords(meta, match.options) : []),
+        ...(meta ? optionWords(meta, match.options, match.players.length) : []),
       ].join(' · ')}
       state={
         <>

@@ -1,6 +1,6 @@
 import { type BotKind, bots } from '../../games/kit/bots'
-import { type Meta, playersProblem } from '../../games/kit/meta'
-import { defaults, type Options, optionsProblem } from '../../games/kit/options'
+import { type Meta, matchProblem, playersProblem } from '../../games/kit/meta'
+import { defaults, fitOptions, type Options } from '../../games/kit/options'
 import { nameProblem, tidyName } from '../app/identity'
 import type { LocalMatch } from '../app/seats'
 
@@ -24,23 +24,38 @@ export interface Draft {
 
 export const isWhere = (text: string | null): text is Where => wheres.some((where) => where === text)
 
+/** Most tables begin with two, also where one may play alone. */
+const usual = 2
+
 export function newDraft(meta: Meta, name: string, where: Where, opponent: BotKind | null = null): Draft {
-  const seats = Array.from({ length: meta.players.min }, (_, at) =>
+  const { min, max } = meta.players
+  const seats = Array.from({ length: Math.min(Math.max(min, usual), max) }, (_, at) =>
     at === 0 ? { name, bot: null } : { name: '', bot: opponent },
   )
-  return { where, name, seats, mode: 'hotseat', options: defaults(meta.options) }
+  return { where, name, seats, mode: 'hotseat', options: defaults(meta.options, seats.length) }
 }
 
 export const mayAdd = (meta: Meta, draft: Draft): boolean => draft.seats.length < meta.players.max
 export const mayRemove = (meta: Meta, draft: Draft): boolean => draft.seats.length > meta.players.min
 
 export function addSeat(meta: Meta, draft: Draft): Draft {
-  return mayAdd(meta, draft) ? { ...draft, seats: [...draft.seats, { name: '', bot: null }] } : draft
+  return mayAdd(meta, draft) ? withSeats(meta, draft, [...draft.seats, { name: '', bot: null }]) : draft
 }
 
 export function removeSeat(meta: Meta, draft: Draft, at: number): Draft {
-  return mayRemove(meta, draft) ? { ...draft, seats: draft.seats.filter((_, index) => index !== at) } : draft
+  if (!mayRemove(meta, draft)) return draft
+  return withSeats(
+    meta,
+    draft,
+    draft.seats.filter((_, index) => index !== at),
+  )
 }
+
+const withSeats = (meta: Meta, draft: Draft, seats: readonly SeatDraft[]): Draft => ({
+  ...draft,
+  seats,
+  options: fitOptions(meta.options, draft.options, seats.length),
+})
 
 export function changeSeat(draft: Draft, at: number, change: Partial<SeatDraft>): Draft {
   return { ...draft, seats: draft.seats.map((seat, index) => (index === at ? { ...seat, ...change } : seat)) }
@@ -51,9 +66,9 @@ export type Problems = Readonly<Record<string, string>>
 
 export function problemsOf(meta: Meta, draft: Draft): Problems {
   const found: Record<string, string | undefined> = {
-    options: optionsProblem(meta.options, draft.options),
     seats: playersProblem(meta, draft.seats.length),
   }
+  if (!found.seats) found.options = matchProblem(meta, draft.seats.length, draft.options)
   if (draft.where === 'device') Object.assign(found, seatProblems(draft.seats))
   else found.name = nameProblem(draft.name)
   return Object.fromEntries(Object.entries(found).flatMap(([field, says]) => (says ? [[field, says]] : [])))

@@ -1,5 +1,5 @@
 import type { Meta } from '../../games/kit/meta'
-import type { Options } from '../../games/kit/options'
+import { isInitial, type Option, type Options } from '../../games/kit/options'
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
 
@@ -10,14 +10,19 @@ export const playersOf = ({ players }: Meta): string =>
   players.min === players.max ? `${players.min}` : `${players.min}–${players.max}`
 
 /** What differs from the usual rules, in a few words; empty if nothing does. */
-export function optionWords(meta: Meta, options: Options): string[] {
+export function optionWords(meta: Meta, options: Options, players: number): string[] {
   return Object.entries(meta.options).flatMap(([name, option]) => {
-    const value = options[name] ?? option.initial
-    if (value === option.initial) return []
-    if (option.kind === 'toggle') return [value ? option.label : `no ${option.label}`]
-    const picked = option.values.find((one) => one.value === value)
-    return picked ? [`${option.label}: ${picked.label.toLowerCase()}`] : []
+    const value = options[name]
+    return value === undefined || isInitial(option, value, players) ? [] : [inWords(option, value)]
   })
+}
+
+function inWords(option: Option, value: unknown): string {
+  if (option.kind === 'toggle') return value ? option.label : `no ${option.label}`
+  if (option.kind === 'custom') return option.label
+  const chosen = Array.isArray(value) ? value : [value]
+  const labels = chosen.flatMap((one) => option.values.find((any) => any.value === one)?.label.toLowerCase() ?? [])
+  return `${option.label}: ${labels.join(', ')}`
 }
 
 /** How long ago, roughly: nobody in a lobby wants seconds. */

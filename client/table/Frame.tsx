@@ -67,7 +67,7 @@ function useShowing(outcome: Outcome | null): [Showing, (next: Showing) => void]
 
 function Attention({ table }: { readonly table: Table }) {
   const { view, seat, definition } = table
-  const state = view.outcome ? `${winnersOf(table)} won` : `${playerAt(table, view.current).name} plays`
+  const state = view.outcome ? resultOf(table, view.outcome) : `${playerAt(table, view.current).name} plays`
   useAttention({
     yourTurn: mayAct(view, seat),
     game: definition.meta.title,
@@ -76,8 +76,8 @@ function Attention({ table }: { readonly table: Table }) {
   return null
 }
 
-const winnersOf = (table: Table): string =>
-  (table.view.outcome?.winners ?? []).map((id) => playerAt(table, id).name).join(' and ')
+const resultOf = (table: Table, { winners }: Outcome): string =>
+  winners.length > 0 ? `${winners.map((id) => playerAt(table, id).name).join(' and ')} won` : 'The match is over'
 
 function LiveTable({ place, onScore }: { readonly place: Place; readonly onScore: () => void }) {
   const { session, board } = place

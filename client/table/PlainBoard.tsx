@@ -7,13 +7,13 @@ import { type BoardModule, playerAt, useTable } from '../kit/table'
 /** For a game that has no board yet: its choices as buttons, its position as text. */
 function Board() {
   const table = useTable()
-  const { definition, view, seat, mayAct } = table
-  const choices = seat !== null && mayAct ? choicesOf(definition, view, seat) : []
+  const { definition, view, seat, mayPlay } = table
+  const choices = seat !== null && mayPlay ? choicesOf(definition, view, seat) : []
   const { name, mark, you } = playerAt(table, view.current)
   return (
     <>
       <Status say={view.outcome ? 'The game is over' : you ? 'Your turn' : `${name} is playing`} mark={mark}>
-        {choices.slice(0, 6).map(({ move, args }) => (
+        {choices.slice(0, 60).map(({ move, args }) => (
           <Act
             key={`${move} ${JSON.stringify(args)}`}
             icon={<Stroke of="play" />}

@@ -50,6 +50,7 @@ function asItWas(table: Table, { G }: Scene): Table {
     ...table,
     view: table.definition.view(G, table.seat),
     mayAct: false,
+    mayPlay: false,
     undo: stands,
     redo: stands,
     restart: stands,

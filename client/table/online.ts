@@ -27,7 +27,7 @@ interface Deed {
 
 interface Pending {
   readonly deed: Deed
-  /** The state the deed was meant for: its line in the log will carry this number. */
+  /** The state the deed was meant for: its line in the log will carry this number, or a higher one if others acted. */
   readonly stateID: number
   /** The state that will hold it, once the server said so. */
   readonly storedAs: number | null
@@ -259,7 +259,7 @@ export class OnlineTransport extends Transport implements Line {
     const { deed, stateID, storedAs } = this.sent
     this.settle()
     if (storedAs !== null) return
-    const made = log.some((entry) => entry._stateID === stateID && isThis(entry.action, deed))
+    const made = log.some((entry) => entry._stateID >= stateID && isThis(entry.action, deed))
     this.tell(
       made
         ? { tone: 'good', text: 'The connection broke, but your last move was made.' }

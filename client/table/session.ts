@@ -124,6 +124,7 @@ export class Session<G extends TableState = TableState> {
       seat,
       players: players(),
       mayAct: free && mayAct(view, seat),
+      mayPlay: free && seat !== null && !view.outcome,
       undo: never,
       redo: never,
       restart: never,
@@ -147,7 +148,7 @@ export class Session<G extends TableState = TableState> {
   }
 
   private readonly play = (move: string, ...args: unknown[]): void => {
-    if (!this.get().table?.mayAct || this.ask(move, ...args)) return
+    if (!this.get().table?.mayPlay || this.ask(move, ...args)) return
     this.parts.client.moves[move]?.(...args)
   }
 

@@ -30,13 +30,16 @@ export const ordinal = (n: number): string => `${n}${ends[n % 100 > 10 && n % 10
 
 type Naming = (player: string) => string
 
-export function headline({ winners, scores }: Outcome, nameOf: Naming): string {
+export function headline({ winners, scores, ranking }: Outcome, nameOf: Naming): string {
+  const [first] = ranking
+  if (winners.length === 0 && first !== undefined) return `${nameOf(first)} ends with ${minus(scores[first] ?? 0)}`
   const score = minus(scores[winners[0] ?? ''] ?? 0)
   const names = together(winners.map(nameOf))
   return winners.length > 1 ? `${names} share the victory with ${score}` : `${names} wins with ${score}`
 }
 
-export function margin({ winners, ranking, scores }: Outcome, nameOf: Naming): string {
+export function margin({ winners, ranking, scores, verdict }: Outcome, nameOf: Naming): string {
+  if (verdict) return verdict
   const second = ranking.find((player) => !winners.includes(player))
   const winner = winners[0]
   if (winner === undefined || second === undefined) return 'Nobody was ahead of anybody.'

@@ -11,7 +11,9 @@ export function chooseFor<G extends TableState>(
   random: () => number,
 ): Choice | undefined {
   const choices = choicesOf(definition, view, seat)
-  return kind === 'random' ? anything(choices, random) : best(definition, view, seat, choices, random)
+  if (kind === 'random') return anything(choices, random)
+  const weighed = definition.judge.shortlist?.(view, seat, choices) ?? choices
+  return best(definition, view, seat, weighed, random)
 }
 
 /** Any kind of move first, then any way to make it: otherwise the move with most arguments would be made most. */

@@ -1,7 +1,7 @@
 import type { Ctx, Game, LongFormMove, TurnConfig } from 'boardgame.io'
 import { INVALID_MOVE } from 'boardgame.io/core'
-import { type Meta, playersProblem } from './meta'
-import { completeOptions, type OptionSchema, type OptionsOf, optionsProblem } from './options'
+import { type Meta, matchProblem } from './meta'
+import { completeOptions, type OptionSchema, type OptionsOf } from './options'
 import { type AnyRule, type PlayerId, parseArgs, type Random, type Refusal, refuse } from './rule'
 import type { Outcome, ScoreLine } from './score'
 
@@ -35,6 +35,8 @@ export interface Judge<G> {
   worth(view: G, seat: PlayerId): number
   /** How good a revealing choice looks before its result is known, as a gain over `worth`. */
   hope(view: G, seat: PlayerId, move: string, args: readonly unknown[]): number
+  /** The choices worth weighing here; all of them if left out. */
+  shortlist?(view: G, seat: PlayerId, choices: readonly Choice[]): readonly Choice[]
 }
 
 export interface GameDefinition<G extends TableState = TableState, S extends OptionSchema = OptionSchema> {
@@ -71,8 +73,10 @@ export function judge<G extends TableState>(
   const one = Object.hasOwn(definition.rules, move) ? definition.rules[move] : undefined
   if (!one) return { refusal: refuse('', 'There is no such move in this game') }
   if (G.outcome) return { refusal: refuse(definition.clauses.over, 'The game is over') }
-  if (!mayAct(G, player)) return { refusal: refuse(definition.clauses.turn, "It is another player's turn") }
-  if ((one.answers ?? '') !== (awaited(G)[player] ?? '')) {
+  if (!one.anytime && !mayAct(G, player)) {
+    return { refusal: refuse(definition.clauses.turn, "It is another player's turn") }
+  }
+  if (!one.anytime && (one.answers ?? '') !== (awaited(G)[player] ?? '')) {
     return { refusal: refuse(definition.clauses.pending ?? '', 'Something else has to be decided now') }
   }
   const args = parseArgs(one, raw)
@@ -108,8 +112,8 @@ export function choicesFor<G extends TableState>(
   move: string,
 ): unknown[][] {
   const one = rules[move]
-  const owed = awaited(G)[player]
-  return one && owed === (one.answers ?? '') ? one.choices({ G, player }) : []
+  if (!one || G.outcome) return []
+  return one.anytime || awaited(G)[player] === (one.answers ?? '') ? one.choices({ G, player }) : []
 }
 
 interface Events {
@@ -119,17 +123,27 @@ interface Events {
   setActivePlayers(arg: { value: Record<PlayerId, string> } | { currentPlayer: string }): void
 }
 
+type Rules = Readonly<Record<string, { readonly anytime?: true }>>
+
+/** Who may act at all, for boardgame.io; null for nobody but the current player. */
+export function activeOf(rules: Rules, G: TableState, seats: readonly PlayerId[]): Record<PlayerId, string> | null {
+  if (Object.values(rules).some(({ anytime }) => anytime)) {
+    return { ...Object.fromEntries(seats.map((seat) => [seat, 'anytime'])), ...awaited(G) }
+  }
+  return (G.pending ?? []).length > 0 ? awaited(G) : null
+}
+
 /** G decides, ctx mirrors: together with `mirrorActive` the only place that calls boardgame.io's events. */
-function mirror(G: TableState, ctx: Ctx, events: Events): void {
+function mirror(rules: Rules, G: TableState, ctx: Ctx, events: Events): void {
   if (G.outcome) events.endGame(G.outcome)
   else if (G.phase && G.phase !== ctx.phase) events.setPhase(G.phase)
   else if (G.turn !== ctx.turn) events.endTurn({ next: G.current })
-  else mirrorActive(G, ctx, events)
+  else mirrorActive(rules, G, ctx, events)
 }
 
 /** A new turn or phase has begun with nobody but the current player active. */
-function mirrorActive(G: TableState, ctx: Ctx, events: Events): void {
-  const active = (G.pending ?? []).length > 0 ? awaited(G) : null
+function mirrorActive(rules: Rules, G: TableState, ctx: Ctx, events: Events): void {
+  const active = activeOf(rules, G, ctx.playOrder)
   const same = JSON.stringify(active) === JSON.stringify(ctx.activePlayers ?? null)
   if (!same) events.setActivePlayers({ value: active ?? { [G.current]: '' } })
 }
@@ -143,12 +157,14 @@ function toMove<G extends TableState>(definition: Draft<G>, move: string, one: A
       const judged = judge(definition, G, playerID, move, raw)
       if ('refusal' in judged) return INVALID_MOVE
       const { turn } = G
+      const asked = mayAct(G, playerID)
       const revealed = one.reveals?.({ G, player: playerID }, ...judged.args) ?? false
       const said: unknown[] = []
       one.apply({ G, player: playerID, random, say: (event) => said.push(plain(event)) }, ...judged.args)
-      G.undoable = revealed || G.turn !== turn || asksOthers(G, playerID) ? 0 : G.undoable + 1
+      const stands = revealed || !asked || G.turn !== turn || asksOthers(G, playerID)
+      G.undoable = stands ? 0 : G.undoable + 1
       log.setMetadata(said)
-      mirror(G, ctx, events as Events)
+      mirror(definition.rules, G, ctx, events as Events)
       return undefined
     },
   }
@@ -172,16 +188,16 @@ const noEvents = {
   setActivePlayers: false,
 }
 
-const turnOf = <G extends TableState>(): TurnConfig<G> => ({
+const turnOf = <G extends TableState>(rules: Rules): TurnConfig<G> => ({
   order: {
     first: ({ G, ctx }) => ctx.playOrder.indexOf(G.current),
     next: ({ G, ctx }) => ctx.playOrder.indexOf(G.current),
   },
-  onBegin: ({ G, ctx, events }) => mirrorActive(G, ctx, events as Events),
+  onBegin: ({ G, ctx, events }) => mirrorActive(rules, G, ctx, events as Events),
 })
 
-const phasesOf = <G extends TableState>(names: readonly string[]): Game<G>['phases'] =>
-  Object.fromEntries(names.map((name, i) => [name, { start: i === 0, turn: turnOf<G>() }]))
+const phasesOf = <G extends TableState>(rules: Rules, names: readonly string[]): Game<G>['phases'] =>
+  Object.fromEntries(names.map((name, i) => [name, { start: i === 0, turn: turnOf<G>(rules) }]))
 
 /** Makes the boardgame.io game. It holds no rule of its own. */
 export function defineGame<G extends TableState, S extends OptionSchema = OptionSchema>(
@@ -194,15 +210,16 @@ export function defineGame<G extends TableState, S extends OptionSchema = Option
     maxPlayers: meta.players.max,
     deltaState: false,
     events: noEvents,
-    validateSetupData: (raw, players) => playersProblem(meta, players) ?? optionsProblem(meta.options, raw),
+    validateSetupData: (raw, players) => matchProblem(meta, players, raw),
     setup: ({ ctx, random }, raw) => {
-      const problem = playersProblem(meta, ctx.numPlayers)
+      const problem = matchProblem(meta, ctx.numPlayers, raw)
       if (problem) throw new Error(problem)
-      return definition.setup({ players: [...ctx.playOrder], options: completeOptions(meta.options, raw), random })
+      const options = completeOptions(meta.options, raw, ctx.numPlayers)
+      return definition.setup({ players: [...ctx.playOrder], options, random })
     },
     moves: Object.fromEntries(Object.entries(rules).map(([name, one]) => [name, toMove(definition, name, one)])),
-    turn: turnOf<G>(),
-    ...(definition.phases ? { phases: phasesOf(definition.phases) } : {}),
+    turn: turnOf<G>(rules),
+    ...(definition.phases ? { phases: phasesOf(rules, definition.phases) } : {}),
     playerView: ({ G, playerID }) => definition.view(G, playerID),
   }
   return { ...definition, game }

@@ -1,4 +1,4 @@
-import type { OptionSchema } from './options'
+import { completeOptions, type OptionSchema, type OptionsOf, optionsProblem } from './options'
 
 /** What the lobby knows of a game before its rules are loaded. */
 export interface Meta<S extends OptionSchema = OptionSchema> {
@@ -16,6 +16,8 @@ export interface Meta<S extends OptionSchema = OptionSchema> {
   readonly players: { readonly min: number; readonly max: number }
   readonly minutes: string
   readonly options: S
+  /** What is wrong with options that are fine one by one; nothing if they go together. */
+  problem?(options: OptionsOf<S>, players: number): string | undefined
 }
 
 export const defineMeta = <const S extends OptionSchema>(meta: Meta<S>): Meta<S> => meta
@@ -24,4 +26,17 @@ export function playersProblem(meta: Meta, players: unknown): string | undefined
   const { min, max } = meta.players
   if (typeof players === 'number' && Number.isInteger(players) && players >= min && players <= max) return undefined
   return `${meta.title} is for ${min === max ? min : `${min} to ${max}`} players`
+}
+
+/** What is wrong with a wish for a match, in words for a person; nothing if it can begin. */
+export function matchProblem<S extends OptionSchema>(
+  meta: Meta<S>,
+  players: unknown,
+  raw: unknown,
+): string | undefined {
+  const problem = playersProblem(meta, players)
+  if (problem || typeof players !== 'number') return problem
+  return (
+    optionsProblem(meta.options, raw, players) ?? meta.problem?.(completeOptions(meta.options, raw, players), players)
+  )
 }

@@ -1,62 +1,163 @@
 /** The options of a game. One schema makes the form, the check and the defaults. */
-export interface Toggle {
-  readonly kind: 'toggle'
+interface About {
   readonly label: string
   readonly help: string
+  /** Offered only to these numbers of players; to all if left out. */
+  readonly only?: readonly number[]
+}
+
+export interface Toggle extends About {
+  readonly kind: 'toggle'
   readonly initial: boolean
 }
 
-export interface Pick<Value extends string | number = string | number> {
-  readonly kind: 'pick'
+interface Labelled<Value> {
+  readonly value: Value
   readonly label: string
-  readonly help: string
-  readonly values: readonly { readonly value: Value; readonly label: string }[]
+}
+
+/** One of a list. */
+export interface Pick<Value extends string | number = string | number> extends About {
+  readonly kind: 'pick'
+  readonly values: readonly Labelled<Value>[]
   readonly initial: Value
 }
 
-export type Option = Toggle | Pick
-export type OptionSchema = Readonly<Record<string, Option>>
-export type OptionsOf<S extends OptionSchema> = {
-  [K in keyof S]: S[K] extends Pick<infer Value> ? Value : boolean
+/** Any number of things of a list. */
+export interface Several<Value extends string | number = string | number> extends About {
+  readonly kind: 'several'
+  readonly values: readonly Labelled<Value>[]
+  readonly initial: readonly Value[]
 }
-export type Options = Readonly<Record<string, string | number | boolean>>
 
-export const toggle = (label: string, help: string, initial: boolean): Toggle => ({
+/** One of a list for every seat. */
+export interface PerSeat<Value extends string | number = string | number> extends About {
+  readonly kind: 'perSeat'
+  readonly values: readonly Labelled<Value>[]
+  readonly initial: Value
+}
+
+/** Anything JSON can say, checked by the game. */
+export interface Custom extends About {
+  readonly kind: 'custom'
+  /** What is wrong with this value, in words for a person; nothing if it is fine. */
+  readonly problem: (value: unknown) => string | undefined
+  readonly initial: unknown
+}
+
+export type Option = Toggle | Pick | Several | PerSeat | Custom
+export type OptionSchema = Readonly<Record<string, Option>>
+type ValueOf<O> = O extends Toggle
+  ? boolean
+  : O extends Pick<infer Value>
+    ? Value
+    : O extends Several<infer Value> | PerSeat<infer Value>
+      ? readonly Value[]
+      : unknown
+export type OptionsOf<S extends OptionSchema> = { [K in keyof S]: ValueOf<S[K]> }
+export type Options = Readonly<Record<string, unknown>>
+
+type Values = readonly Labelled<string | number>[]
+type More = { readonly only?: readonly number[] }
+
+export const toggle = (label: string, help: string, initial: boolean, more: More = {}): Toggle => ({
   kind: 'toggle',
   label,
   help,
   initial,
+  ...more,
 })
 
-export const pick = <const Values extends Pick['values']>(
+export const pick = <const V extends Values>(
   label: string,
   help: string,
-  values: Values,
-  initial: Values[number]['value'],
-): Pick<Values[number]['value']> => ({ kind: 'pick', label, help, values, initial })
+  values: V,
+  initial: V[number]['value'],
+  more: More = {},
+): Pick<V[number]['value']> => ({ kind: 'pick', label, help, values, initial, ...more })
 
-export function defaults<S extends OptionSchema>(schema: S): OptionsOf<S> {
-  return Object.fromEntries(Object.entries(schema).map(([name, option]) => [name, option.initial])) as OptionsOf<S>
+export const several = <const V extends Values>(
+  label: string,
+  help: string,
+  values: V,
+  initial: readonly V[number]['value'][],
+  more: More = {},
+): Several<V[number]['value']> => ({ kind: 'several', label, help, values, initial, ...more })
+
+export const perSeat = <const V extends Values>(
+  label: string,
+  help: string,
+  values: V,
+  initial: V[number]['value'],
+  more: More = {},
+): PerSeat<V[number]['value']> => ({ kind: 'perSeat', label, help, values, initial, ...more })
+
+export const custom = (
+  label: string,
+  help: string,
+  problem: Custom['problem'],
+  initial: unknown,
+  more: More = {},
+): Custom => ({ kind: 'custom', label, help, problem, initial, ...more })
+
+/** What an option is if nobody says anything. */
+export const initialOf = (option: Option, players: number): unknown =>
+  option.kind === 'perSeat' ? Array.from({ length: players }, () => option.initial) : option.initial
+
+export function defaults<S extends OptionSchema>(schema: S, players: number): OptionsOf<S> {
+  const entries = Object.entries(schema).map(([name, option]) => [name, initialOf(option, players)])
+  return Object.fromEntries(entries) as OptionsOf<S>
+}
+
+export const isOffered = ({ only }: Option, players: number): boolean => only?.includes(players) ?? true
+
+export const isInitial = (option: Option, value: unknown, players: number): boolean =>
+  JSON.stringify(value) === JSON.stringify(initialOf(option, players))
+
+const listed = ({ values }: Pick | Several | PerSeat, value: unknown): boolean =>
+  values.some((allowed) => allowed.value === value)
+
+function valueProblem(option: Option, value: unknown, players: number): string | undefined {
+  const { label } = option
+  if (option.kind === 'toggle') return typeof value === 'boolean' ? undefined : `"${label}" is either on or off`
+  if (option.kind === 'custom') return option.problem(value)
+  const among = option.values.map((allowed) => allowed.label).join(', ')
+  if (option.kind === 'pick') return listed(option, value) ? undefined : `"${label}" must be one of: ${among}`
+  if (!Array.isArray(value) || !value.every((one) => listed(option, one))) return `"${label}" takes only: ${among}`
+  if (option.kind === 'perSeat') return value.length === players ? undefined : `"${label}" needs a value for every seat`
+  return new Set(value).size === value.length ? undefined : `"${label}" takes everything only once`
 }
 
 /** What is wrong with these options, in words for a person; nothing if they are fine. */
-export function optionsProblem(schema: OptionSchema, raw: unknown): string | undefined {
+export function optionsProblem(schema: OptionSchema, raw: unknown, players: number): string | undefined {
   if (raw === undefined || raw === null) return undefined
   if (typeof raw !== 'object' || Array.isArray(raw)) return 'The options must be an object'
   for (const [name, value] of Object.entries(raw)) {
     const option = Object.hasOwn(schema, name) ? schema[name] : undefined
     if (!option) return `There is no option "${name.slice(0, 40)}"`
-    if (option.kind === 'toggle' && typeof value !== 'boolean') return `"${option.label}" is either on or off`
-    if (option.kind === 'pick' && !option.values.some((allowed) => allowed.value === value)) {
-      return `"${option.label}" must be one of: ${option.values.map((allowed) => allowed.label).join(', ')}`
+    if (!isOffered(option, players) && !isInitial(option, value, players)) {
+      return `"${option.label}" is not for this number of players`
     }
+    const problem = isInitial(option, value, players) ? undefined : valueProblem(option, value, players)
+    if (problem) return problem
   }
   return undefined
 }
 
 /** The given options completed by the defaults. Call only when `optionsProblem` had nothing to say. */
-export function completeOptions<S extends OptionSchema>(schema: S, raw: unknown): OptionsOf<S> {
-  const problem = optionsProblem(schema, raw)
+export function completeOptions<S extends OptionSchema>(schema: S, raw: unknown, players: number): OptionsOf<S> {
+  const problem = optionsProblem(schema, raw, players)
   if (problem) throw new Error(problem)
-  return { ...defaults(schema), ...(raw ?? {}) }
+  return { ...defaults(schema, players), ...(raw ?? {}) }
+}
+
+/** The same wishes for another number of players: what is not offered any more falls back. */
+export function fitOptions(schema: OptionSchema, options: Options, players: number): Options {
+  const entries = Object.entries(schema).map(([name, option]): [string, unknown] => {
+    const value = Object.hasOwn(options, name) ? options[name] : undefined
+    if (value === undefined || !isOffered(option, players)) return [name, initialOf(option, players)]
+    if (option.kind !== 'perSeat' || !Array.isArray(value)) return [name, value]
+    return [name, Array.from({ length: players }, (_, seat) => value[seat] ?? option.initial)]
+  })
+  return Object.fromEntries(entries)
 }

@@ -1,5 +1,5 @@
 import type { State } from 'boardgame.io'
-import { choicesOf, type GameDefinition, type TableState } from './define'
+import { activeOf, choicesOf, type GameDefinition, type TableState } from './define'
 import { act, begin, type Request } from './referee'
 import type { PlayerId, Refusal } from './rule'
 
@@ -31,6 +31,7 @@ export class Position<G extends TableState> {
       phase: G.phase ?? this.state.ctx.phase,
       currentPlayer: G.current,
       playOrderPos: playOrder.indexOf(G.current),
+      activePlayers: activeOf(this.definition.rules, G, playOrder),
     }
     const { plugins } = this.state
     return new Position(this.definition, { ...this.state, G, ctx, _undo: [{ G, ctx, plugins }], _redo: [] })

@@ -42,6 +42,8 @@ export interface Rule<G, Event, Args extends unknown[]> {
   readonly args: Shapes
   /** The kind of pending decision this rule answers; without it the rule belongs to the turn itself. */
   readonly answers?: string
+  /** Open to every player at any moment, also out of turn and while a decision is due. */
+  readonly anytime?: true
   /** Others must not see the arguments in the log. */
   readonly secret?: boolean
   /** Turns over hidden cards or rolls dice: runs on the server only and can't be taken back. */
@@ -59,6 +61,7 @@ export const rule =
   <const S extends Shapes>(one: {
     readonly args: S
     readonly answers?: string
+    readonly anytime?: true
     readonly secret?: boolean
     reveals?(asking: Asking<G>, ...args: Arguments<S>): boolean
     check(asking: Asking<G>, ...args: Arguments<S>): Refusal | undefined

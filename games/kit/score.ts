@@ -16,8 +16,10 @@ export interface Outcome {
   breakdown: Breakdown
   /** Best first. */
   ranking: PlayerId[]
-  /** Several only for a shared victory. */
+  /** Several only for a shared victory; none if a solo game was lost. */
   winners: PlayerId[]
+  /** What the result means beyond the points: a rank, a target reached or missed. */
+  verdict?: string
 }
 
 export const sum = (numbers: Iterable<number>): number => [...numbers].reduce((a, b) => a + b, 0)

@@ -16,7 +16,7 @@ export const summaryShape = v.object({
   id: v.string(),
   game: v.string(),
   players: v.array(v.object({ id: v.string(), name: v.nullable(v.string()), connected: v.boolean() })),
-  options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  options: v.record(v.string(), v.unknown()),
   unlisted: v.boolean(),
   /** Seats that must act now; empty once the match is over. */
   awaited: v.array(v.string()),

@@ -1,8 +1,8 @@
 import type { Server } from 'boardgame.io'
 import type { Context, Middleware, Next } from 'koa'
 import type { GameDefinition } from '../../games/kit/define'
-import { playersProblem } from '../../games/kit/meta'
-import { completeOptions, optionsProblem } from '../../games/kit/options'
+import { matchProblem } from '../../games/kit/meta'
+import { completeOptions } from '../../games/kit/options'
 import type { Buckets } from '../lib/buckets'
 import { isWelcome } from '../lib/origins'
 import { matchOf, refusals } from '../play'
@@ -96,9 +96,10 @@ interface Wishes {
 
 function wishes({ meta }: GameDefinition, { numPlayers, setupData, unlisted }: Wishes) {
   const players = numPlayers ?? Math.min(Math.max(2, meta.players.min), meta.players.max)
-  const problem = playersProblem(meta, players) ?? optionsProblem(meta.options, setupData)
-  if (problem) throw new Problem(400, problem)
-  return { numPlayers: players, setupData: completeOptions(meta.options, setupData), unlisted: unlisted === true }
+  const problem = matchProblem(meta, players, setupData)
+  if (problem || typeof players !== 'number') throw new Problem(400, problem ?? refusals.unreadable.because)
+  const options = completeOptions(meta.options, setupData, players)
+  return { numPlayers: players, setupData: options, unlisted: unlisted === true }
 }
 
 function join({ metadata }: Visit, body: unknown) {

@@ -16,7 +16,7 @@ export function toSummary(listed: Listed, { meta }: GameDefinition, present: Pre
       connected: present(id, seat),
     })),
     // Completed and checked when the match was made, maybe by an older version of the game: not judged again.
-    options: metadata.setupData ?? defaults(meta.options),
+    options: metadata.setupData ?? defaults(meta.options, Object.keys(metadata.players).length),
     unlisted: metadata.unlisted ?? false,
     awaited,
     turn,

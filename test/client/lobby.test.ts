@@ -162,8 +162,8 @@ describe('how a match stands', () => {
 
 describe('words of the lobby', () => {
   test('only what differs from the usual rules is told', () => {
-    expect(optionWords(meta, {})).toEqual([])
-    expect(optionWords(meta, { castling: false, giants: true, size: 10 })).toEqual([
+    expect(optionWords(meta, {}, 2)).toEqual([])
+    expect(optionWords(meta, { castling: false, giants: true, size: 10 }, 2)).toEqual([
       'no Castling',
       'Giants',
       'Board: large',

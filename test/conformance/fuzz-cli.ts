@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { playersProblem } from '../../games/kit/meta'
-import { optionsProblem } from '../../games/kit/options'
+import { matchProblem } from '../../games/kit/meta'
 import { type FuzzReport, fuzz } from './fuzz'
 import { plugOf } from './plugs'
 
@@ -44,18 +43,18 @@ function run(): FuzzReport[] {
     ? [number(values.players, 'players')]
     : Array.from({ length: meta.players.max - meta.players.min + 1 }, (_, i) => meta.players.min + i)
   const optionSets = values.options === 'all' ? plug.optionSets : [parseOptions(values.options)]
-  for (const players of counts) if (playersProblem(meta, players)) fail(playersProblem(meta, players)!)
-  for (const options of optionSets)
-    if (optionsProblem(meta.options, options)) fail(optionsProblem(meta.options, options)!)
-  return counts.flatMap((players) =>
-    optionSets.map((options) => {
-      const label = `${meta.id}, ${players} players, ${JSON.stringify(options)}`
-      const progress = (done: number) => {
-        if (process.stderr.isTTY) process.stderr.write(`\r${label}: ${done}/${games}`)
-      }
-      return fuzz(plug, { players, games, seed, options, progress })
-    }),
-  )
+  const tables = counts.flatMap((players) => optionSets.map((options) => ({ players, options })))
+  const problems = tables.map(({ players, options }) => matchProblem(meta, players, options))
+  const playable = tables.filter((_, i) => problems[i] === undefined)
+  // A set of options may be meant for some numbers of players only.
+  if (playable.length === 0) fail(problems[0] ?? 'Nothing to play')
+  return playable.map(({ players, options }) => {
+    const label = `${meta.id}, ${players} players, ${JSON.stringify(options)}`
+    const progress = (done: number) => {
+      if (process.stderr.isTTY) process.stderr.write(`\r${label}: ${done}/${games}`)
+    }
+    return fuzz(plug, { players, games, seed, options, progress })
+  })
 }
 
 function print(report: FuzzReport): void {

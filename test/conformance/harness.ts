@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { State } from 'boardgame.io'
-import { awaited, choicesOf, judge, type TableState } from '../../games/kit/define'
+import { activeOf, awaited, choicesOf, judge, type TableState } from '../../games/kit/define'
 import { act, begin, type Request, replay } from '../../games/kit/referee'
 import type { Plug } from './plug'
 import { anyOf, seeded } from './seeded'
@@ -49,9 +49,11 @@ export function playRandomGame(plug: Plug, match: Match): Played {
 }
 
 /** Any legal move of somebody who must act: first any kind of move, then any way to make it. */
-function chooseAny({ definition, prefers }: Plug, { G }: State<TableState>, random: () => number) {
-  const player = anyOf(Object.keys(awaited(G)), random)
-  const all = choicesOf(definition, definition.view(G, player), player)
+function chooseAny({ definition, prefers }: Plug, { G, ctx }: State<TableState>, random: () => number) {
+  const bystander = random() < 0.1 ? anyOf(ctx.playOrder, random) : null
+  const asides = bystander === null ? [] : choicesOf(definition, definition.view(G, bystander), bystander)
+  const player = bystander !== null && asides.length > 0 ? bystander : anyOf(Object.keys(awaited(G)), random)
+  const all = player === bystander ? asides : choicesOf(definition, definition.view(G, player), player)
   const preferred = prefers && random() < 0.8 ? all.filter(prefers) : []
   const choices = preferred.length > 0 ? preferred : all
   if (choices.length === 0) throw new Broken('somebody must act and cannot')
@@ -69,7 +71,7 @@ function chooseAny({ definition, prefers }: Plug, { G }: State<TableState>, rand
 function assertSound(plug: Plug, state: State<TableState>, random: () => number, thorough: boolean): void {
   const problem = plug.conserve(state.G)
   if (problem) throw new Broken(problem)
-  assertMirror(state)
+  assertMirror(plug, state)
   if (!thorough) return
   const { G, deltalog } = state
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(G)), G)) throw new Broken('G does not survive JSON')
@@ -131,10 +133,11 @@ function assertUndo(plug: Plug, before: State<TableState>, after: State<TableSta
 }
 
 /** ctx says the same as G: who must act, and in which phase. */
-function assertMirror({ G, ctx }: State<TableState>): void {
+function assertMirror({ definition }: Plug, { G, ctx }: State<TableState>): void {
   if (G.outcome) return
   const active = ctx.activePlayers ? Object.keys(ctx.activePlayers) : [ctx.currentPlayer]
-  if (active.sort().join() !== Object.keys(awaited(G)).sort().join()) throw new Broken('ctx asks somebody else to act')
+  const meant = activeOf(definition.rules, G, ctx.playOrder) ?? awaited(G)
+  if (active.sort().join() !== Object.keys(meant).sort().join()) throw new Broken('ctx asks somebody else to act')
   if (ctx.currentPlayer !== G.current || ctx.turn !== G.turn) throw new Broken('ctx is in another turn')
   if (G.phase && ctx.phase !== G.phase) throw new Broken('ctx is in another phase')
 }

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { chooseFor } from '../../games/kit/bot'
 import { clausesOf, parseLedger } from '../../games/kit/ledger'
-import { playersProblem } from '../../games/kit/meta'
-import { completeOptions, defaults, optionsProblem } from '../../games/kit/options'
+import { matchProblem, playersProblem } from '../../games/kit/meta'
+import {
+  completeOptions,
+  custom,
+  defaults,
+  fitOptions,
+  optionsProblem,
+  perSeat,
+  pick,
+  several,
+  toggle,
+} from '../../games/kit/options'
 import { position } from '../../games/kit/position'
 import { outcome } from '../../games/kit/score'
 import { hasDuplicates, hide, known, remove, size, visible } from '../../games/kit/zones'
@@ -13,9 +23,9 @@ describe('options', () => {
   const { options } = relay.meta
 
   it('are completed by their defaults', () => {
-    expect(defaults(options)).toEqual({ fast: false, cards: 4 })
-    expect(completeOptions(options, { fast: true })).toEqual({ fast: true, cards: 4 })
-    expect(completeOptions(options, null)).toEqual({ fast: false, cards: 4 })
+    expect(defaults(options, 2)).toEqual({ fast: false, cards: 4 })
+    expect(completeOptions(options, { fast: true }, 2)).toEqual({ fast: true, cards: 4 })
+    expect(completeOptions(options, null, 2)).toEqual({ fast: false, cards: 4 })
   })
 
   it.each([
@@ -26,12 +36,78 @@ describe('options', () => {
     ['fast', 'The options must be an object'],
     [JSON.parse('{"__proto__":1}'), 'There is no option "__proto__"'],
   ])('%j is refused in words', (given, words) => {
-    expect(optionsProblem(options, given)).toBe(words)
-    expect(() => completeOptions(options, given)).toThrow(words)
+    expect(optionsProblem(options, given, 2)).toBe(words)
+    expect(() => completeOptions(options, given, 2)).toThrow(words)
   })
 
   it.each([1, 4, 2.5, Number.NaN, '2', null])('%j players are refused', (players) => {
     expect(playersProblem(relay.meta, players)).toBe('Relay is for 2 to 3 players')
+  })
+})
+
+describe('options of more kinds', () => {
+  const colours = [
+    { value: 'red', label: 'Red' },
+    { value: 'blue', label: 'Blue' },
+  ] as const
+  const options = {
+    extras: several('Extras', 'any of these', colours, ['red']),
+    hats: perSeat('Hats', 'one each', colours, 'blue'),
+    map: custom('Map', 'your own', (value) => (Array.isArray(value) ? undefined : 'A map is a list'), null),
+    alone: toggle('Alone', 'only alone', false, { only: [1] }),
+    first: pick(
+      'First',
+      'seat',
+      [
+        { value: 0, label: 'One' },
+        { value: 1, label: 'Two' },
+      ],
+      0,
+    ),
+  }
+  const meta = {
+    ...relay.meta,
+    players: { min: 1, max: 3 },
+    options,
+    problem: ({ first }: { first: 0 | 1 }, players: number) => (first < players ? undefined : 'Nobody sits there'),
+  }
+
+  it('begin with what suits the number of players', () => {
+    expect(defaults(options, 3)).toEqual({
+      extras: ['red'],
+      hats: ['blue', 'blue', 'blue'],
+      map: null,
+      alone: false,
+      first: 0,
+    })
+    expect(completeOptions(options, { hats: ['red', 'blue'] }, 2).hats).toEqual(['red', 'blue'])
+  })
+
+  it.each([
+    [{ extras: [] }, 2, undefined],
+    [{ extras: ['blue', 'red'] }, 2, undefined],
+    [{ extras: ['red', 'red'] }, 2, '"Extras" takes everything only once'],
+    [{ extras: ['green'] }, 2, '"Extras" takes only: Red, Blue'],
+    [{ extras: 'red' }, 2, '"Extras" takes only: Red, Blue'],
+    [{ hats: ['red'] }, 2, '"Hats" needs a value for every seat'],
+    [{ hats: ['red', 'red'] }, 2, undefined],
+    [{ map: [1] }, 2, undefined],
+    [{ map: 'x' }, 2, 'A map is a list'],
+    [{ alone: true }, 1, undefined],
+    [{ alone: true }, 2, '"Alone" is not for this number of players'],
+    [{ alone: false }, 2, undefined],
+    [{ first: 1 }, 1, 'Nobody sits there'],
+    [{ first: 1 }, 2, undefined],
+    [{}, 4, 'Relay is for 1 to 3 players'],
+  ])('%j for %i players: %s', (given, players, words) => {
+    expect(matchProblem(meta, players, given)).toBe(words)
+  })
+
+  it('are fitted to another number of players', () => {
+    const chosen = { extras: ['blue'], hats: ['red', 'red'], map: [1], alone: true, first: 1 }
+    expect(fitOptions(options, chosen, 3)).toEqual({ ...chosen, hats: ['red', 'red', 'blue'], alone: false })
+    expect(fitOptions(options, chosen, 1)).toEqual({ ...chosen, hats: ['red'] })
+    expect(optionsProblem(options, fitOptions(options, chosen, 3), 3)).toBeUndefined()
   })
 })
 

@@ -85,6 +85,19 @@ const pass = relayRule({
   choices: () => [[]],
 })
 
+/** Anybody may, always; a heckler draws a card by it. */
+export const cheer = relayRule({
+  args: [v.optional(v.literal('heckle'))],
+  anytime: true,
+  reveals: (_, how) => how === 'heckle',
+  check: ({ G }, how) => (how === 'heckle' && size(G.deck) === 0 ? refuse('RE-003', 'Nothing left') : undefined),
+  apply({ G, player }, how) {
+    G.votes.push(player)
+    if (how === 'heckle') known(G.hands[player]!).push(known(G.deck).pop()!)
+  },
+  choices: () => [[], ['heckle' as const]],
+})
+
 export const relay = defineGame<Relay>({
   meta: defineMeta({
     id: 'relay',
@@ -138,3 +151,6 @@ export const relay = defineGame<Relay>({
   }),
   points: (G) => G.steps,
 })
+
+/** The same with spectators who join in. */
+export const parade = defineGame<Relay>({ ...relay, rules: { ...relay.rules, cheer } })

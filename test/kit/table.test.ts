@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { awaited, choicesOf, judge } from '../../games/kit/define'
 import { position } from '../../games/kit/position'
 import { replay, requestsOf } from '../../games/kit/referee'
-import { relay } from './relay'
+import { parade, relay } from './relay'
 
 const sit = (players = 3) => position(relay, { players })
 
@@ -51,6 +51,49 @@ describe('G decides, ctx mirrors', () => {
     at.play('1', 'pass')
     expect(at.state.ctx.gameover).toEqual(at.G.outcome)
     expect(at.refused('2', 'carry', 1).clause).toBe('RE-011')
+  })
+})
+
+describe('what anybody may do at any time', () => {
+  const march = () => position(parade, { players: 3 })
+
+  it('is open out of turn, and past a question that is asked of others', () => {
+    const at = march()
+    at.play('2', 'cheer')
+    expect(at.state.ctx.activePlayers).toEqual({ 0: '', 1: 'anytime', 2: 'anytime' })
+    expect(Object.keys(awaited(at.G))).toEqual(['0'])
+    expect(at.refused('2', 'carry', 1).clause).toBe('RE-010')
+    at.play('0', 'ask')
+    expect(at.state.ctx.activePlayers).toEqual({ 0: 'anytime', 1: 'vote', 2: 'vote' })
+    at.play('0', 'cheer')
+    at.play('1', 'cheer')
+    expect(choicesOf(parade, at.G, '0').map(({ move }) => move)).toEqual(['cheer', 'cheer'])
+    at.play('1', 'vote')
+    expect(at.state.ctx.activePlayers).toEqual({ 0: 'anytime', 1: 'anytime', 2: 'vote' })
+    expect(at.refused('1', 'vote').clause).toBe('RE-010')
+  })
+
+  it('is over with the game', () => {
+    const at = march().with((G) => {
+      G.steps = 6
+    })
+    at.play('0', 'pass')
+    expect(at.refused('1', 'cheer').clause).toBe('RE-011')
+    expect(choicesOf(parade, at.G, '1')).toEqual([])
+  })
+
+  it('ends the undo of others, and can be taken back in the own turn', () => {
+    const at = march()
+    at.play('0', 'carry', 1)
+    at.play('0', 'cheer')
+    expect(at.undo('0')).toBeUndefined()
+    expect(at.G).toMatchObject({ votes: [], steps: 1 })
+    at.play('1', 'cheer')
+    expect(at.undo('0')?.because).toContain('nothing to take back')
+    expect(at.undo('1')?.clause).toBe('RE-010')
+    at.play('0', 'carry', 1)
+    expect(at.undo('0')).toBeUndefined()
+    expect(at.G).toMatchObject({ votes: ['1'], steps: 1 })
   })
 })
 

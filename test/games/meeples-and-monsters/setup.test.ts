@@ -30,8 +30,8 @@ describe('setup', () => {
       expect(meeplesPlug.conserve(G)).toBeUndefined()
     }
     for (const players of [1, 5]) expect(() => begin(players)).toThrow('is for 2 to 4 players')
-    expect(optionsProblem(meta.options, { fourTowers: 'yes' })).toContain('on or off')
-    expect(optionsProblem(meta.options, { solo: true })).toContain('no option')
+    expect(optionsProblem(meta.options, { fourTowers: 'yes' }, 2)).toContain('on or off')
+    expect(optionsProblem(meta.options, { solo: true }, 2)).toContain('no option')
   })
 
   it('MM-102 every score starts at 0, nothing is built and nobody is at the Colosseum', () => {

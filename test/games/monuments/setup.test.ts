@@ -36,8 +36,8 @@ describe('setup', () => {
     expect(begin(2).G.players['0']!.historians).toBe(2)
     expect(begin(2, { historiansPerPlayer: 3 }).G.players['1']!.historians).toBe(3)
     expect(begin(3, { historiansPerPlayer: 2 }).G.players['2']!.historians).toBe(2)
-    expect(optionsProblem(meta.options, { historiansPerPlayer: 4 })).toContain('Historians')
-    expect(optionsProblem(meta.options, { historiansPerPlayer: '3' })).toContain('Historians')
+    expect(optionsProblem(meta.options, { historiansPerPlayer: 4 }, 2)).toContain('Historians')
+    expect(optionsProblem(meta.options, { historiansPerPlayer: '3' }, 2)).toContain('Historians')
   })
 
   it('MU-006 the III cards are left out with fewer than four players', () => {
@@ -102,12 +102,12 @@ describe('setup', () => {
 
   it('refuses unknown options and wrong values with a sentence', () => {
     const { options } = meta
-    expect(optionsProblem(options, { pergamon: true })).toBe('There is no option "pergamon"')
-    expect(optionsProblem(options, { eternalFame: 'yes' })).toBe('"Eternal Fame" is either on or off')
-    expect(optionsProblem(options, { startPlayer: 'seat1' })).toContain('First seat, Drawn by lot')
-    expect(optionsProblem(options, [])).toBe('The options must be an object')
-    expect(optionsProblem(options, JSON.parse('{"__proto__": {}}'))).toContain('There is no option')
-    expect(optionsProblem(options, undefined)).toBeUndefined()
-    expect(optionsProblem(options, {})).toBeUndefined()
+    expect(optionsProblem(options, { pergamon: true }, 2)).toBe('There is no option "pergamon"')
+    expect(optionsProblem(options, { eternalFame: 'yes' }, 2)).toBe('"Eternal Fame" is either on or off')
+    expect(optionsProblem(options, { startPlayer: 'seat1' }, 2)).toContain('First seat, Drawn by lot')
+    expect(optionsProblem(options, [], 2)).toBe('The options must be an object')
+    expect(optionsProblem(options, JSON.parse('{"__proto__": {}}'), 2)).toContain('There is no option')
+    expect(optionsProblem(options, undefined, 2)).toBeUndefined()
+    expect(optionsProblem(options, {}, 2)).toBeUndefined()
   })
 })
