@@ -64,6 +64,16 @@ export function readEntry(text: string): Place {
   return place
 }
 
+/** What is wrong with a list of entries that somebody wrote; nothing if each can be read. */
+export function entriesProblem(entries: unknown): string | undefined {
+  if (!Array.isArray(entries)) return 'A map is a list of entries'
+  const wrong: unknown = entries.find((entry) => typeof entry !== 'string' || !parseEntry(entry))
+  return wrong === undefined ? undefined : `${JSON.stringify(wrong).slice(0, 40)} is no entry of a map`
+}
+
+/** A list that `entriesProblem` had nothing against. */
+export const readEntries = (entries: unknown): Layout => (Array.isArray(entries) ? entries.map(readEntry) : [])
+
 /** What follows from where the tiles lie. */
 export interface Geometry {
   readonly places: Readonly<Record<HexId, Place>>

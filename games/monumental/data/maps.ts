@@ -1,5 +1,5 @@
 import type { Source } from './effects'
-import { type Layout, readEntry } from './map-format'
+import { type Layout, readEntries, readEntry } from './map-format'
 
 export interface GameMap {
   readonly id: string
@@ -199,3 +199,7 @@ export const maps: readonly GameMap[] = [
     ),
   },
 ]
+
+/** The tiles of a map of the game, or of one that somebody wrote. */
+export const layoutOf = (map: string, customMap: unknown): Layout =>
+  maps.find(({ id }) => id === map)?.layout ?? readEntries(customMap)
