@@ -1,6 +1,7 @@
 import type { GameDefinition } from './kit/define'
 import type { Meta } from './kit/meta'
 import { meta as meeplesAndMonsters } from './meeples-and-monsters/meta'
+import { meta as monumental } from './monumental/meta'
 import { meta as monuments } from './monuments/meta'
 
 export interface CatalogEntry {
@@ -15,6 +16,7 @@ export const catalog: readonly CatalogEntry[] = [
     meta: meeplesAndMonsters,
     load: async () => (await import('./meeples-and-monsters/game')).meeplesAndMonsters,
   },
+  { meta: monumental, load: async () => (await import('./monumental/game')).monumental },
 ]
 
 export const inCatalog = (id: string): CatalogEntry | undefined => catalog.find(({ meta }) => meta.id === id)

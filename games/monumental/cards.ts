@@ -1,8 +1,8 @@
 import { automaActions, automaAdvanced, automaCivilizations } from './data/automa'
 import { basicBuildings, type CityCard, startCards } from './data/city-cards'
-import { type Civilization, civilizations, type Policy, type Warlord } from './data/civilizations'
+import { civilizations, type Policy, type Warlord } from './data/civilizations'
 import { type Development, developments } from './data/developments'
-import type { Text } from './data/effects'
+import type { Era, Text } from './data/effects'
 import { type Hero, heroes } from './data/heroes'
 import { terrains } from './data/terrain'
 import { barbarians, freeCities, markets, productionTokens } from './data/tokens'
@@ -78,6 +78,9 @@ export function nameOf(id: string): string {
   return (freeCityOf(id) ?? cardOf(id)).name
 }
 
+/** The Era of a card of the display. */
+export const eraOf = (id: string): Era => (isHero(id) ? heroOf(id) : developmentOf(id)).era
+
 /** The uids of the cards a civilization begins with (MO-032). */
 export const startingCards = (civ: string, seat: string): string[] => {
   const { special, knowledge } = civilizationOf(civ)
@@ -87,4 +90,3 @@ export const startingCards = (civ: string, seat: string): string[] => {
 
 export const isCivilization = (civ: string): boolean => civilizationOf(civ) !== undefined
 export const policiesOf = (civ: string): readonly Policy[] => civilizationOf(civ).policies
-export type { Civilization }

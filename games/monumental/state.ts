@@ -39,8 +39,8 @@ export interface Spot {
   city?: string
   production?: string
   market?: { id: MarketId; left: number }
-  /** A Wonder token. */
-  wonder?: string
+  /** Wonder tokens: one in a Province, any number on a Capital (MO-085). */
+  wonders?: string[]
 }
 
 /** Where a Mughal Policy lies (MO-180). */
@@ -105,6 +105,8 @@ export interface Now {
   marches: number
   /** Production for Wonders only. */
   wonderOnly: number
+  /** Basic resources that stay beyond the end of the turn. */
+  kept: Partial<Goods>
 }
 
 /** Something still to happen, in order; decisions wait in `pending`. */
@@ -113,6 +115,8 @@ export type Task =
   /** The costs in full, then the effects; `may`: the first cost can be declined. */
   | { do: 'pay'; source: string; costs: readonly Cost[]; effects: readonly Effect[]; may?: true; at?: HexId }
   | { do: 'again'; source: string; option: number; left: number }
+  /** The rest of a question that was answered in part. */
+  | { do: 'ask'; owed: Owed }
   | { do: 'reward'; token: string; both: boolean }
   | { do: 'desert'; hex: HexId }
   | { do: 'placeToken'; card: string }
@@ -145,8 +149,8 @@ export type Ask =
 
 export type AskKind = Ask['ask']
 
-/** A decision that is due. What it pays for happens `then`. */
-export type Owed = Pending & { kind: 'decide'; source: string; then?: Task[] } & Ask
+/** A decision that is due. What it pays for happens `after`. */
+export type Owed = Pending & { kind: 'decide'; source: string; after?: Task[] } & Ask
 
 /** The opponent of a solo game; its pieces, Gold, Culture, Policies and cards are those of seat `automaSeat`. */
 export interface Automa {

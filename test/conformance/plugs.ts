@@ -1,8 +1,9 @@
 import { meeplesPlug } from '../games/meeples-and-monsters/plug'
+import { monumentalPlug } from '../games/monumental/plug'
 import { monumentsPlug } from '../games/monuments/plug'
 import type { Plug } from './plug'
 
-export const plugs: readonly Plug[] = [monumentsPlug, meeplesPlug]
+export const plugs: readonly Plug[] = [monumentsPlug, meeplesPlug, monumentalPlug]
 
 export function plugOf(game: string): Plug {
   const plug = plugs.find(({ definition }) => definition.meta.id === game)
