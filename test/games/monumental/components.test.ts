@@ -102,7 +102,9 @@ describe('the box', () => {
   it('MO-241 holds 20 and 8 Automa cards', () => {
     const base = (rows: readonly { box: string }[]) => rows.length - lost(rows).length
     expect([automaCivilizations, automaActions, automaAdvanced].map(base)).toEqual([5, 12, 3])
-    expect([automaCivilizations, automaActions, automaAdvanced].map((rows) => lost(rows).length)).toEqual([4, 0, 4])
+    expect(
+      [automaCivilizations, automaActions, automaAdvanced].map((rows: readonly { box: string }[]) => lost(rows).length),
+    ).toEqual([4, 0, 4])
     expect(automaCivilizations.map(({ civ }) => civ).sort()).toEqual(civilizations.map(({ id }) => id).sort())
     expect(Object.keys(automaRules.markets)).toEqual([...marketIds])
   })
