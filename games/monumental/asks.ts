@@ -1,4 +1,4 @@
-import { nameOf } from './cards'
+import { nameOf, textOf } from './cards'
 import { activate, archivable, archiveSlot, blankable, discardSlot, iconsOf, idleNexus, putOnTop } from './city'
 import { loseInDesert, takeReward } from './conquest'
 import { type Basic, basics } from './data/effects'
@@ -80,6 +80,7 @@ const questions: { readonly [K in AskKind]: Answering<K> } = {
     take({ G, player, say }, owed, answer) {
       const stack = areaOf(G, player).city[Number(answer)]!
       say({ kind: 'activatedCard', player, card: stack.at(-1)! })
+      exhaust(G, owed.source)
       queue(G, ...activate(G, player, stack))
       return less(owed)
     },
@@ -209,6 +210,12 @@ const questions: { readonly [K in AskKind]: Answering<K> } = {
 const idle = (G: G, player: string, slots: readonly number[]): number[] => {
   const free = idleSlots(G, player)
   return slots.filter((slot) => free.includes(slot))
+}
+
+/** MO-190: a text that works once per turn is used up when something comes of it. */
+function exhaust(G: G, source: string): void {
+  const text = textOf(source)
+  if (text?.kind === 'when' && text.narrow.oncePerTurn) G.now.used.push(source)
 }
 
 /** Copies of a card are all the same: one of each will do. */

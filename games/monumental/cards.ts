@@ -52,6 +52,8 @@ const policyIds = new Set(civilizations.flatMap(({ policies }) => policies.map((
 const marketIds = new Set<string>(markets.map(({ id }) => id))
 const nexusOnly = new Set(civilizations.filter(({ id }) => id === 'atlanteans').map(({ special }) => special.id))
 
+const warlordTexts = new Map(civilizations.map(({ warlord }) => [warlord.id, warlord.text]))
+
 export const isHero = (id: string): boolean => heroIds.has(id)
 export const isBasic = (id: string): boolean => basicIds.has(id)
 export const isPolicy = (id: string): boolean => policyIds.has(id)
@@ -62,11 +64,12 @@ export const isKnowledge = (uid: string): boolean => cardOf(uid).kind === 'knowl
 export const isBuilding = (uid: string): boolean => !isKnowledge(uid) && cardOf(uid).kind === 'building'
 export const isWonder = (uid: string): boolean => cardOf(uid).kind === 'wonder'
 
-/** The text of a card, Policy, Hero or Market, by the id it is used under. */
+/** The text of a card, Policy, Warlord, Hero or Market, by the id it is used under. */
 export function textOf(source: string): Text | null {
   if (isPolicy(source)) return policyOf(source).text
+  if (warlordTexts.has(source)) return warlordTexts.get(source)!
   if (isHero(source)) return heroOf(source).text
-  return isMarket(source) ? marketOf(source).text : cardOf(source).text
+  return isMarket(source) ? marketOf(source).text : (cardOf(source)?.text ?? null)
 }
 
 export function nameOf(id: string): string {

@@ -51,13 +51,19 @@ const shows = (G: G, uid: string | undefined, res: Resource): boolean =>
 export const stackOf = ({ city, beside }: Area, uid: string): string[] | undefined =>
   [...city, ...beside].find((stack) => stack.includes(uid))
 
-/** Does an attached card of this Knowledge show the resource? In the Nexus any activated City card will do (MO-196). */
-function attachedShows(G: G, player: PlayerId, uid: string, res: Resource): boolean {
+/** The attached card of a Knowledge; in the Nexus any activated City card will do (MO-196). */
+export function attachedTo(G: G, player: PlayerId, uid: string): (string | undefined)[] {
   const area = areaOf(G, player)
-  const covers = area.nexus.includes(uid)
+  return area.nexus.includes(uid)
     ? activeSlots(G, player).map((slot) => coverOf(area.city[slot]!))
     : [coverOf(stackOf(area, uid) ?? [])]
-  return covers.some((cover) => shows(G, cover, res))
+}
+
+/** What a card gives when it is activated while these are the attached ones: its icons, and its bonus (MO-307). */
+export function yieldOf(G: G, uid: string, attached: readonly (string | undefined)[]): Icon[] {
+  const { icons, text } = cardOf(uid)
+  if (text?.kind !== 'iconBonus' || !attached.some((cover) => shows(G, cover, text.res))) return [...icons]
+  return [...icons, { do: 'gain', res: text.res, n: text.n }]
 }
 
 /** MO-043, MO-044: activates the cards of a stack that were not yet; what their icons bring is still to do. */
@@ -65,12 +71,7 @@ export function activate(G: G, player: PlayerId, stack: readonly string[]): Task
   const fresh = stack.filter((uid) => !G.now.activated.includes(uid))
   G.now.activated.push(...fresh)
   return fresh.flatMap((uid): Task[] => {
-    const { icons, text } = cardOf(uid)
-    const bonus =
-      text?.kind === 'iconBonus' && attachedShows(G, player, uid, text.res)
-        ? [{ do: 'gain', res: text.res, n: text.n } as const]
-        : []
-    const effects = [...icons, ...bonus]
+    const effects = yieldOf(G, uid, attachedTo(G, player, uid))
     return effects.length > 0 ? [{ do: 'run', source: uid, effects, icons: true }] : []
   })
 }

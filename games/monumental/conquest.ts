@@ -119,7 +119,6 @@ export function conquer(act: Act, hex: HexId, sent: readonly UnitAt[]): void {
   }
   if (placeAt(G, hex).terrain === 'desert') tasks.push({ do: 'desert', hex })
   for (const { source, text } of responses(G, player, 'conquer', about)) {
-    if (text.narrow.oncePerTurn) G.now.used.push(source)
     const may = text.cost.length > 0 ? { may: true as const } : {}
     tasks.push({ do: 'pay', source, costs: text.cost, effects: text.effects, at: hex, ...may })
   }

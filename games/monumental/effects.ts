@@ -1,6 +1,6 @@
 import type { Doing, PlayerId } from '../kit/rule'
 import { textOf } from './cards'
-import { activate, archivable, blankable, canDraw, drawBeside, iconsOf, idleNexus, stackOf } from './city'
+import { activate, archivable, attachedTo, blankable, canDraw, drawBeside, iconsOf, idleNexus } from './city'
 import type { Cost, Effect, Resource, Use } from './data/effects'
 import type { HexId } from './data/hex'
 import { freeUnits, provinceAt, spotAt, territoryOf } from './map'
@@ -128,11 +128,9 @@ export function activatable(G: G, player: PlayerId, zone: 'city' | 'cityAdjacent
 
 /** Cards that `repeatIcons` could repeat: the attached one, or any activated City card for the Nexus (MO-196). */
 export function repeatable(G: G, player: PlayerId, source: string): string[] {
-  const area = areaOf(G, player)
-  const covers = area.nexus.includes(source)
-    ? activeSlots(G, player).map((slot) => coverOf(area.city[slot]!))
-    : [coverOf(stackOf(area, source) ?? [])]
-  return covers.filter((cover): cover is string => cover !== undefined && iconsOf(G, cover).length > 0)
+  return attachedTo(G, player, source).filter(
+    (cover): cover is string => cover !== undefined && iconsOf(G, cover).length > 0,
+  )
 }
 
 function repeatIcons(act: Act, source: string): void {

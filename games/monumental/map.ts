@@ -2,23 +2,20 @@ import type { PlayerId } from '../kit/rule'
 import { heroOf, tileOf } from './cards'
 import { pieces, points, prices } from './data/constants'
 import type { HexId } from './data/hex'
-import { type Geometry, geometryOf, isProvince, type Layout, type Place, readEntry } from './data/map-format'
-import { maps } from './data/maps'
+import { type Geometry, geometryOf, isProvince, type Place } from './data/map-format'
+import { layoutOf } from './data/maps'
 import { terrainRules } from './data/terrain'
 import { type Force, type G, type Spot, type UnitKind, unitsIn } from './state'
 import { voices } from './texts'
 
 const geometries = new Map<string, Geometry>()
-
-/** The layout of a map: one of the named ones, or the entries of a custom one. */
-export const layoutOf = (map: string): Layout =>
-  maps.find(({ id }) => id === map)?.layout ?? map.split(' ').map(readEntry)
+const seats = [0, 1, 2, 3, 4] as const
 
 /** Where the tiles of this game lie and what links them; the same for the whole game. */
 export function geometry({ map }: { readonly map: string }): Geometry {
   const known = geometries.get(map)
   if (known) return known
-  const made = geometryOf(layoutOf(map))
+  const made = geometryOf(layoutOf(map, map.split(' ')))
   geometries.set(map, made)
   return made
 }
@@ -30,9 +27,13 @@ export const linksOf = (G: G, hex: HexId): readonly HexId[] => geometry(G).links
 export const isCoastal = (G: G, hex: HexId): boolean => geometry(G).coastal[hex]!
 export const provinceAt = (G: G, hex: HexId): boolean => isProvince(placeAt(G, hex))
 
-export const capitalOf = (G: G, player: PlayerId): HexId => {
-  const { places } = geometry(G)
-  return Object.keys(places).find((hex) => places[hex]!.seat === Number(player))!
+const capitals = new Map<string, HexId[]>()
+
+export function capitalOf({ map }: { readonly map: string }, player: PlayerId): HexId {
+  const { places } = geometry({ map })
+  const known = capitals.get(map) ?? seats.map((seat) => Object.keys(places).find((hex) => places[hex]!.seat === seat)!)
+  capitals.set(map, known)
+  return known[Number(player)]!
 }
 
 /** Smaller q first, then smaller r: how the Automa settles ties. */

@@ -8,9 +8,10 @@ import type { Era } from './data/effects'
 import { heroes } from './data/heroes'
 import { hexId } from './data/hex'
 import type { Layout } from './data/map-format'
+import { layoutOf } from './data/maps'
 import { barbarians, freeCities, productionTokens } from './data/tokens'
 import { dealCivilization } from './deal'
-import { layoutOf, noForce } from './map'
+import { noForce } from './map'
 import { type MonumentalOptions, mapOf } from './meta'
 import { type Area, type Automa, automaSeat, type G, noGoods, type Spot } from './state'
 import { beginTurn, freshTurn } from './turn'
@@ -120,7 +121,7 @@ export function setup({ players: order, options, random }: Seating): G {
     round: 1,
     lastRound: null,
     map,
-    hexes: spots(layoutOf(map), size.marketStack, random),
+    hexes: spots(layoutOf(named, options.customMap), size.marketStack, random),
     players: Object.fromEntries(seats.map((seat) => [seat, newArea()])),
     display,
     deck,

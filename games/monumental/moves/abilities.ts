@@ -40,7 +40,10 @@ export const drawCard = monumentalRule({
 function absent(G: G, player: string, source: string): Refusal | undefined {
   const area = areaOf(G, player)
   if (isPolicy(source)) {
-    return activePolicies(G, player).includes(source) ? undefined : refuse('MO-105', 'This Policy is not active now')
+    if (activePolicies(G, player).includes(source)) return undefined
+    return area.civ === 'mughals'
+      ? refuse('MO-182', 'This Policy is active only in a turn in which its line is activated')
+      : refuse('MO-105', 'This Policy is not active: only the last one developed is')
   }
   if (isHero(source)) {
     return area.heroes.includes(source) ? undefined : refuse('MO-261', 'This Hero does not serve you')

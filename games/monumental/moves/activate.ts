@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { refuse } from '../../kit/rule'
 import { run } from '../agenda'
 import { policyOf } from '../cards'
-import { activate, idleNexus } from '../city'
+import { activate, idleNexus, yieldOf } from '../city'
 import { grid } from '../data/constants'
-import { areaOf, crossOf, difference, type G, type Line, type Task } from '../state'
+import type { Effect } from '../data/effects'
+import { areaOf, coverOf, crossOf, difference, type G, type Goods, type Line, type Task } from '../state'
 import { ruleOn } from '../texts'
 import { columnShape, idShape, monumentalRule, rowShape } from './shapes'
 
@@ -20,6 +21,32 @@ const policiesBeside = (G: G, player: string, row: number, column: number): stri
   const { lines } = areaOf(G, player)
   const chosen: Line[] = [`row${row}` as Line, `col${column}` as Line]
   return chosen.flatMap((line) => lines[line] ?? [])
+}
+
+/** What a row and a column would bring at once; `any` counts basic resources of free choice. Changes nothing. */
+export function promiseOf(
+  G: G,
+  player: string,
+  row: number,
+  column: number,
+  nexus?: string,
+): { goods: Partial<Goods>; any: number } {
+  const { city } = areaOf(G, player)
+  const stacks = crossOf(row, column).map((slot) => city[slot]!)
+  const covers = stacks.map(coverOf)
+  const extra = nexusCard(G, player, nexus)
+  const icons = [
+    ...stacks.flatMap((stack) => stack.flatMap((uid) => yieldOf(G, uid, [coverOf(stack)]))),
+    ...(extra === undefined ? [] : yieldOf(G, extra, covers)),
+    ...policiesBeside(G, player, row, column).flatMap(answersActivation),
+  ]
+  const goods: Partial<Goods> = {}
+  let any = 0
+  for (const icon of icons) {
+    if (icon.do === 'gain') goods[icon.res] = (goods[icon.res] ?? 0) + icon.n
+    else if (icon.do === 'gainBasic') any += icon.n
+  }
+  return { goods, any }
 }
 
 /** MO-042, MO-043: one row and one column. */
@@ -58,9 +85,12 @@ export const activateCity = monumentalRule({
 
 /** A Mughal Policy is on for this turn; Land Revenue answers at once. */
 function awaken(G: G, policy: string): Task[] {
-  const { text } = policyOf(policy)
+  const effects = answersActivation(policy)
   G.now.policies.push(policy)
-  return text.kind === 'when' && text.event === 'activated'
-    ? [{ do: 'run', source: policy, effects: text.effects }]
-    : []
+  return effects.length > 0 ? [{ do: 'run', source: policy, effects }] : []
+}
+
+function answersActivation(policy: string): readonly Effect[] {
+  const { text } = policyOf(policy)
+  return text.kind === 'when' && text.event === 'activated' ? text.effects : []
 }

@@ -11,6 +11,7 @@ import {
   controls,
   countOf,
   freeUnits,
+  geometry,
   isHex,
   linksOf,
   placeAt,
@@ -40,10 +41,11 @@ interface Wish {
 
 const isFree = (left: number, { free }: Wish): boolean => free ?? left > 0
 
-function marching({ G, player }: Asking<G>, wish: Wish) {
-  const cost = isFree(G.now.marches, wish) ? 0 : prices.moveUnit
-  return payment(areaOf(G, player), { res: 'M', cost, clause: 'MO-140' }, wish.gold)
-}
+/** Military to move a Unit now. */
+export const marchPrice = (G: G, wish: Wish = {}): number => (isFree(G.now.marches, wish) ? 0 : prices.moveUnit)
+
+const marching = ({ G, player }: Asking<G>, wish: Wish) =>
+  payment(areaOf(G, player), { res: 'M', cost: marchPrice(G, wish), clause: 'MO-140' }, wish.gold)
 
 /** Why this Unit cannot go there (MO-114, MO-140, MO-141). */
 function moveProblem(G: G, player: string, from: HexId, unit: UnitKind, to: HexId): Refusal | undefined {
@@ -93,19 +95,22 @@ export const moveUnit = monumentalRule({
   },
 })
 
-/** MO-142, MO-127: one step, and more for a Jungle. */
+const jungleToll = (G: G, to: HexId): number => (placeAt(G, to).terrain === 'jungle' ? terrainRules.jungleMilitary : 0)
+
+/** Military for an Explorer's step onto this tile now: more into a Jungle (MO-127, MO-142). */
+export const stepPrice = (G: G, to: HexId, wish: Wish = {}): number =>
+  (isFree(G.now.steps, wish) ? 0 : prices.moveExplorer) + jungleToll(G, to)
+
 function stepping({ G, player }: Asking<G>, to: HexId, wish: Wish) {
-  const jungle = placeAt(G, to).terrain === 'jungle' ? terrainRules.jungleMilitary : 0
-  const cost = (isFree(G.now.steps, wish) ? 0 : prices.moveExplorer) + jungle
-  return payment(areaOf(G, player), { res: 'M', cost, clause: jungle ? 'MO-127' : 'MO-142' }, wish.gold)
+  const clause = jungleToll(G, to) > 0 ? 'MO-127' : 'MO-142'
+  return payment(areaOf(G, player), { res: 'M', cost: stepPrice(G, to, wish), clause }, wish.gold)
 }
 
 function stepProblem(G: G, player: string, explorer: number, to: HexId): Refusal | undefined {
   const from = areaOf(G, player).explorers[explorer]
   if (from === undefined || !isHex(G, to)) return refuse('MO-142', 'There is no tile')
-  if (!linksOf(G, from).includes(to)) {
-    return refuse('MO-120', 'An Explorer goes to a neighbouring tile, onto Islands by their bridges only')
-  }
+  if (!geometry(G).neighbours[from]!.includes(to)) return refuse('MO-142', 'An Explorer goes to a neighbouring tile')
+  if (!linksOf(G, from).includes(to)) return refuse('MO-120', 'There is no bridge on this side of the Island')
   return placeAt(G, to).terrain === 'capital' && to !== capitalOf(G, player)
     ? refuse('MO-142', "Explorers do not enter another player's Capital")
     : undefined
