@@ -45,7 +45,7 @@ export async function open(
 ): Promise<Running> {
   const { HOST: host, ORIGINS: origins } = config
   const rate = rates(config)
-  const hall = new Hall(storage, log)
+  const hall = new Hall(storage, log, config.BOT_PACE)
   const transport = new Transport(definitions, hall, { host, origins, rates: rate })
   const server = Server({
     games: definitions.map(withStrongSeed),
@@ -79,6 +79,7 @@ export async function open(
   const dismissJanitor = employJanitor(hall, config)
   const close = async () => {
     dismissJanitor()
+    hall.bots.stop()
     await transport.close()
     await storage.close()
   }

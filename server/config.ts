@@ -56,6 +56,8 @@ const environment = v.object({
   SOCKET_RATE: whole(30, 1, 1_000_000),
   /** Lasting chat messages per minute of one socket. */
   CHAT_RATE: whole(30, 1, 1_000_000),
+  /** Milliseconds before a bot's move, so that people can follow. */
+  BOT_PACE: whole(1000, 0, 60_000),
   /** Lasting POST requests per minute of one address. */
   POST_RATE: whole(120, 1, 1_000_000),
 })

@@ -1,4 +1,5 @@
 import type { FilteredMetadata, Server } from 'boardgame.io'
+import { type BotKind, botKind } from '../games/kit/bots'
 import { sameSecret } from './lib/ids'
 
 type Players = Server.MatchData['players']
@@ -22,11 +23,17 @@ export const isOver = (metadata: Server.MatchData): boolean =>
 /** Who is connected right now; asked per seat. */
 export type Presence = (matchID: string, seat: string) => boolean
 
+type PublicPlayer = FilteredMetadata[number] & { readonly bot?: BotKind }
+
 /** What everybody may know about the players, in boardgame.io's shape. */
-export function publicPlayers(matchID: string, { players }: Server.MatchData, present: Presence): FilteredMetadata {
-  return Object.entries(players).map(([seat, { id, name }]) => ({
-    id,
-    ...(name ? { name } : {}),
-    isConnected: present(matchID, seat),
-  }))
+export function publicPlayers(matchID: string, { players }: Server.MatchData, present: Presence): PublicPlayer[] {
+  return Object.entries(players).map(([seat, { id, name, data }]) => {
+    const bot = botKind(data?.bot)
+    return {
+      id,
+      ...(name ? { name } : {}),
+      ...(bot ? { bot } : {}),
+      isConnected: bot !== null || present(matchID, seat),
+    }
+  })
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { BotKind } from '../../games/kit/bots'
 import type { Options } from '../../games/kit/options'
 import { problemShape, type Summary, summariesShape } from '../../games/kit/wire'
 
@@ -63,6 +64,8 @@ export interface NewMatch {
   readonly numPlayers: number
   readonly setupData: Options
   readonly unlisted: boolean
+  /** Seats the computer plays. */
+  readonly bots: Readonly<Record<string, BotKind>>
 }
 
 /** Proof that a seat belongs to whoever asks. */

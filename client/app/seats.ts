@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { BotKind } from '../../games/kit/bots'
+import { botShape } from '../../games/kit/wire'
 import { createStore, listOf, useStore } from '../kit/store'
 
 const LIMIT = 50
@@ -14,8 +14,6 @@ const seatShape = v.object({
   at: v.number(),
 })
 export type RememberedSeat = v.InferOutput<typeof seatShape>
-
-const botShape: v.GenericSchema<unknown, BotKind> = v.picklist(['random', 'greedy'])
 
 /** A match played on this device alone. Its moves are stored by the table; this is how it began. */
 const localShape = v.object({

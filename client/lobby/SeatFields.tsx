@@ -20,7 +20,7 @@ export function SeatFields(props: FieldsProps) {
             {draft.where === 'device' ? (
               <LocalSeat {...props} seat={seat} at={at} />
             ) : (
-              <OnlineSeat {...props} at={at} />
+              <OnlineSeat {...props} seat={seat} at={at} />
             )}
             <RemoveSeat {...props} at={at} />
           </li>
@@ -52,12 +52,14 @@ function RemoveSeat({ meta, draft, change, at }: FieldsProps & { readonly at: nu
   )
 }
 
-function OnlineSeat({ draft, change, problems, at }: FieldsProps & { readonly at: number }) {
+function OnlineSeat({ draft, change, problems, seat, at }: SeatProps) {
   if (at > 0) {
     return (
       <div className="who-sits">
-        <b>Open seat</b>
-        <small>{draft.where === 'link' ? 'whoever opens your link' : 'whoever joins first'}</small>
+        <KindOfSeat seat={seat} at={at} change={change} person="Open" />
+        {seat.bot ? null : (
+          <small>{draft.where === 'link' ? 'for whoever opens your link' : 'for whoever joins first'}</small>
+        )}
       </div>
     )
   }
@@ -73,37 +75,45 @@ function OnlineSeat({ draft, change, problems, at }: FieldsProps & { readonly at
   )
 }
 
-interface LocalProps extends FieldsProps {
+interface SeatProps extends FieldsProps {
   readonly seat: SeatDraft
   readonly at: number
 }
 
-function LocalSeat({ seat, at, change, problems }: LocalProps) {
-  const set = (part: Partial<SeatDraft>) => change((now) => changeSeat(now, at, part))
+function LocalSeat({ seat, at, change, problems }: SeatProps) {
   return (
     <div className="who-sits">
-      <Choices
-        label={`Seat ${at + 1} is`}
-        name={`seat-${at}`}
-        value={seat.bot ? 'bot' : 'person'}
-        onChange={(kind) => set({ bot: kind === 'bot' ? 'greedy' : null })}
-        values={[
-          { value: 'person', label: <Kind icon="person" label="Person" /> },
-          { value: 'bot', label: <Kind icon="bot" label="Bot" /> },
-        ]}
-      />
-      {seat.bot ? (
-        <BotSelect seat={at} kind={seat.bot} onChange={(bot) => set({ bot })} />
-      ) : (
+      <KindOfSeat seat={seat} at={at} change={change} person="Person" />
+      {seat.bot ? null : (
         <NameField
           label={`Name of player ${at + 1}`}
           hideLabel
           value={seat.name}
           problem={problems[`seat-${at}`]}
-          onChange={(name) => set({ name })}
+          onChange={(name) => change((now) => changeSeat(now, at, { name }))}
         />
       )}
     </div>
+  )
+}
+
+/** Somebody, or the computer, and which of its kinds. */
+function KindOfSeat({ seat, at, change, person }: Pick<SeatProps, 'seat' | 'at' | 'change'> & { person: string }) {
+  const set = (bot: BotKind | null) => change((now) => changeSeat(now, at, { bot }))
+  return (
+    <>
+      <Choices
+        label={`Seat ${at + 1} is`}
+        name={`seat-${at}`}
+        value={seat.bot ? 'bot' : 'person'}
+        onChange={(kind) => set(kind === 'bot' ? 'greedy' : null)}
+        values={[
+          { value: 'person', label: <Kind icon="person" label={person} /> },
+          { value: 'bot', label: <Kind icon="bot" label="Bot" /> },
+        ]}
+      />
+      {seat.bot ? <BotSelect seat={at} kind={seat.bot} onChange={set} /> : null}
+    </>
   )
 }
 

@@ -25,6 +25,7 @@ async function beginOnline(meta: Meta, { where, seats, options, name }: Draft): 
     numPlayers: seats.length,
     setupData: options,
     unlisted: where === 'link',
+    bots: Object.fromEntries(seats.flatMap(({ bot }, seat) => (bot ? [[seat, bot]] : []))),
   })
   // If somebody was quicker or the line broke, the match page offers the free seats.
   await takeSeat(meta.id, id, tidyName(name), '0').catch(() => undefined)

@@ -1,4 +1,4 @@
-import { type BotKind, bots } from '../../games/kit/bots'
+import { type BotKind, botNames } from '../../games/kit/bots'
 import { type Meta, matchProblem, playersProblem } from '../../games/kit/meta'
 import { defaults, fitOptions, type Options } from '../../games/kit/options'
 import { nameProblem, tidyName } from '../app/identity'
@@ -87,17 +87,14 @@ function seatProblems(seats: readonly SeatDraft[]): Record<string, string | unde
   return found
 }
 
-/** Everybody at the table by name; a bot is called by its kind, and by a number if there are several. */
+/** Everybody at the table by name. */
 export function playersFor(seats: readonly SeatDraft[]): LocalMatch['players'] {
-  const used = new Map<string, number>()
-  for (const { name, bot } of seats) if (!bot) used.set(tidyName(name), 1)
-  return seats.map(({ name, bot }) => {
-    if (!bot) return { name: tidyName(name), bot }
-    const kind = bots[bot].name
-    const count = (used.get(kind) ?? 0) + 1
-    used.set(kind, count)
-    return { name: count === 1 ? kind : `${kind} ${count}`, bot }
-  })
+  const people = seats.flatMap(({ name, bot }) => (bot ? [] : [tidyName(name)]))
+  const names = botNames(
+    seats.map(({ bot }) => bot),
+    people,
+  )
+  return seats.map(({ name, bot }, at) => ({ name: names[at] ?? tidyName(name), bot }))
 }
 
 /** Short enough to read aloud, long enough never to meet another one. */

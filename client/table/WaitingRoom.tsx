@@ -47,11 +47,12 @@ export function WaitingRoom({ table, id, status, onLeave }: Props) {
 function Seats({ table }: { readonly table: Table }) {
   return (
     <ul className="sitting" aria-live="polite">
-      {table.players.map(({ id, name, mark, you, connected, free }) => (
+      {table.players.map(({ id, name, mark, you, connected, free, bot }) => (
         <li key={id} className={free ? 'free' : undefined} data-p={mark}>
           <PlayerMark mark={mark} size="l" />
           <b>{name}</b>
           {you ? <span className="tag">you</span> : null}
+          {bot ? <span className="tag">bot</span> : null}
           {!free && !connected ? <span className="tag">offline</span> : null}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { Client } from 'boardgame.io/client'
 import { io } from 'socket.io-client'
 import * as v from 'valibot'
+import { botKind } from '../../games/kit/bots'
 import type { GameDefinition } from '../../games/kit/define'
 import type { RememberedSeat } from '../app/seats'
 import type { Player } from '../kit/table'
@@ -32,13 +33,16 @@ export function onlineSession(definition: GameDefinition, id: string, seat: Reme
   return new Session({ definition, seat: mine, client, line: lines[0]!, players })
 }
 
-function playersOf(seats: { id: number; name?: string; isConnected?: boolean }[], mine: string | null): Player[] {
-  return seats.map(({ id, name, isConnected }) => ({
+function playersOf(
+  seats: { id: number; name?: string; isConnected?: boolean; bot?: unknown }[],
+  mine: string | null,
+): Player[] {
+  return seats.map(({ id, name, isConnected, bot }) => ({
     id: String(id),
     name: name ?? 'Free seat',
     free: name === undefined,
     mark: (id % 6) + 1,
-    bot: null,
+    bot: botKind(bot),
     connected: isConnected ?? false,
     you: String(id) === mine,
   }))

@@ -5,3 +5,18 @@ export const bots: Readonly<Record<BotKind, { readonly name: string; readonly he
   random: { name: 'Wanderer', help: 'plays anything legal' },
   greedy: { name: 'Builder', help: 'takes what looks best now' },
 }
+
+/** The kind somebody named, if it is one. */
+export const botKind = (named: unknown): BotKind | null => (named === 'random' || named === 'greedy' ? named : null)
+
+/** A bot is called by its kind, and by a number if there are several or somebody else is called so. */
+export function botNames(seats: readonly (BotKind | null)[], taken: readonly string[] = []): (string | null)[] {
+  const used = new Map(taken.map((name) => [name, 1]))
+  return seats.map((kind) => {
+    if (!kind) return null
+    const { name } = bots[kind]
+    const count = (used.get(name) ?? 0) + 1
+    used.set(name, count)
+    return count === 1 ? name : `${name} ${count}`
+  })
+}

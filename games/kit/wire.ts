@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { BotKind } from './bots'
 
 /** What server and client say to each other beyond boardgame.io's own messages. */
 
@@ -11,11 +12,15 @@ export const answerShape = v.variant('ok', [
 ])
 export type Answer = v.InferOutput<typeof answerShape>
 
+export const botShape: v.GenericSchema<unknown, BotKind> = v.picklist(['random', 'greedy'])
+
 /** A match as lobbies list it. Holds nothing secret. */
 export const summaryShape = v.object({
   id: v.string(),
   game: v.string(),
-  players: v.array(v.object({ id: v.string(), name: v.nullable(v.string()), connected: v.boolean() })),
+  players: v.array(
+    v.object({ id: v.string(), name: v.nullable(v.string()), connected: v.boolean(), bot: v.nullish(botShape, null) }),
+  ),
   options: v.record(v.string(), v.unknown()),
   unlisted: v.boolean(),
   /** Seats that must act now; empty once the match is over. */

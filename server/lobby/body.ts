@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import type { Context } from 'koa'
 import * as v from 'valibot'
+import { botShape } from '../../games/kit/wire'
 import { isBounded } from '../lib/bounds'
 import { credentialsShape, nameShape, seatShape } from '../lib/shapes'
 import { Problem } from './problem'
@@ -31,7 +32,9 @@ const holder = {
 const unlisted = v.nullish(v.boolean('"unlisted" is either true or false'))
 const wishes = { numPlayers: v.nullish(v.unknown()), setupData: v.nullish(v.unknown()), unlisted }
 
-export const createBody = v.object(wishes)
+const bots = v.nullish(v.record(v.pipe(v.string(), seatShape), botShape, 'This is no list of bots'))
+
+export const createBody = v.object({ ...wishes, bots })
 export const joinBody = v.object({ playerID: v.nullish(seat), playerName: nameShape })
 export const leaveBody = v.object(holder)
 export const updateBody = v.object({ ...holder, newName: nameShape })

@@ -1,8 +1,10 @@
 import type { Server } from 'boardgame.io'
 import type { Context, Middleware, Next } from 'koa'
+import * as v from 'valibot'
 import type { GameDefinition } from '../../games/kit/define'
 import { matchProblem } from '../../games/kit/meta'
 import { completeOptions } from '../../games/kit/options'
+import { type BotSeats, botSeatsOf, withBots } from '../bots'
 import type { Buckets } from '../lib/buckets'
 import { isWelcome } from '../lib/origins'
 import { matchOf, refusals } from '../play'
@@ -66,8 +68,32 @@ async function post(lobby: Lobby, call: Call): Promise<void> {
   const body = await readJson(ctx)
   if (id && verb) return visit(lobby, call, id, verb, body)
   if (id !== 'create') throw new Problem(405, 'This can not be done here')
-  handOver(ctx, wishes(definition, parseBody(createBody, body)))
-  return next()
+  const { bots, ...wished } = parseBody(createBody, body)
+  const granted = wishes(definition, wished)
+  handOver(ctx, granted)
+  const seats = botSeats(bots, granted.numPlayers)
+  await next()
+  await seatBots(lobby, ctx, 'matchID', seats)
+}
+
+function botSeats(bots: BotSeats | null | undefined, players: number): BotSeats {
+  const seats = bots ?? {}
+  if (Object.keys(seats).some((seat) => Number(seat) >= players)) throw new Problem(400, 'There is no such seat')
+  if (Object.keys(seats).length >= players) throw new Problem(400, 'At least one seat must be a person')
+  return seats
+}
+
+const idsShape = v.record(v.string(), v.unknown())
+
+/** boardgame.io made the match; the computer takes its seats before anybody hears of it. */
+async function seatBots({ hall }: Lobby, ctx: Context, field: string, bots: BotSeats): Promise<void> {
+  if (Object.keys(bots).length === 0 || !v.is(idsShape, ctx.body)) return
+  const matchID = String(ctx.body[field])
+  await hall.exclusive(matchID, async () => {
+    const metadata = await hall.storage.metadataOf(matchID)
+    const untouched = metadata && Object.values(metadata.players).every(isFree)
+    if (untouched) await hall.storage.setMetadata(matchID, withBots(metadata, bots))
+  })
 }
 
 /** Checks and changes one match, with nobody else changing it meanwhile. */
@@ -83,8 +109,10 @@ async function visit(lobby: Lobby, call: Call, matchID: string, verb: string, bo
     const checked = await check({ definition, matchID, metadata }, body, lobby)
     handOver(ctx, checked)
     await next()
+    if (verb === 'playAgain') await seatBots(lobby, ctx, 'nextMatchID', botSeatsOf(metadata))
     if (verb === 'leave' && 'playerID' in checked) hall.unseat(matchID, String(checked.playerID))
     await hall.announce(matchID)
+    hall.bots.wake(definition, matchID)
   })
 }
 

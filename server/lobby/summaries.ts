@@ -10,10 +10,11 @@ export function toSummary(listed: Listed, { meta }: GameDefinition, present: Pre
   return {
     id,
     game: metadata.gameName,
-    players: Object.entries(metadata.players).map(([seat, { name }]) => ({
-      id: seat,
+    players: publicPlayers(id, metadata, present).map(({ id: seat, name, isConnected, bot }) => ({
+      id: String(seat),
       name: name ?? null,
-      connected: present(id, seat),
+      connected: isConnected ?? false,
+      bot: bot ?? null,
     })),
     // Completed and checked when the match was made, maybe by an older version of the game: not judged again.
     options: metadata.setupData ?? defaults(meta.options, Object.keys(metadata.players).length),

@@ -7,8 +7,9 @@ import { holdsSeat, publicPlayers } from '../seats'
 import type { Allowance } from './allowance'
 import type { Hall } from './hall'
 import { type Ack, isAck, matchNamed, parseChat, parseSync, parseUpdate, type Wish } from './messages'
+import { publish } from './publish'
 import type { Guest } from './rooms'
-import { newsFor, redactedFor, seenBy } from './views'
+import { redactedFor, seenBy } from './views'
 
 /** One socket in one game's namespace. Its messages are answered in the order in which they came. */
 export class Connection {
@@ -80,6 +81,7 @@ export class Connection {
       this.#step(guest)
       await this.#show(guest)
       for (const message of await this.#hall.storage.chatOf(matchID)) this.#socket.emit('chat', matchID, message)
+      this.#hall.bots.wake(this.#definition, matchID)
     }
   }
 
@@ -114,8 +116,9 @@ export class Connection {
         this.#refuse(matchID, played.refusal, ack)
         if (this.#guest?.matchID === matchID) await this.#show(this.#guest)
       } else if (wish) {
-        this.#publish(wish, played)
+        publish(this.#hall.rooms, this.#definition, { matchID, ...played, ranAhead: this.#ranAhead(wish) })
         ack?.({ ok: true, stateID: played.next._stateID })
+        this.#hall.bots.wake(this.#definition, matchID)
       }
     })
   }
@@ -129,13 +132,8 @@ export class Connection {
     }
   }
 
-  #publish({ matchID, seat: mover, request }: Wish, played: Exclude<Played, { refusal: Refusal }>): void {
-    const ranAhead = request.kind === 'move' && this.#definition.rules[request.move]?.reveals === undefined
-    this.#hall.rooms.eachSeat(matchID, (seat, send) => {
-      // The mover's client may already stand at the next state, where a difference would not fit.
-      const { event, args } = newsFor(this.#definition, seat, { matchID, ...played, whole: ranAhead && seat === mover })
-      send(event, ...args)
-    })
+  #ranAhead({ seat, request }: Wish): string | null {
+    return request.kind === 'move' && this.#definition.rules[request.move]?.reveals === undefined ? seat : null
   }
 
   async #say(args: readonly unknown[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '../../games/kit/rule'
+import { Bots } from '../bots'
 import type { Rate } from '../lib/buckets'
 import type { Log } from '../lib/log'
 import { Queues } from '../lib/queues'
@@ -17,10 +18,12 @@ export class Hall {
   readonly log: Log
   readonly rooms = new Rooms()
   readonly queues = new Queues()
+  readonly bots: Bots
 
-  constructor(storage: Storage, log: Log) {
+  constructor(storage: Storage, log: Log, botPace: number) {
     this.storage = storage
     this.log = log
+    this.bots = new Bots(this, botPace)
   }
 
   /** Everything that reads and then writes a match happens in here. */

@@ -111,7 +111,7 @@ describe('a new match', () => {
 const match = (change: Partial<Summary> = {}): Summary => ({
   id: 'm1',
   game: 'chess',
-  players: ['Ana', 'Bo', 'Kei'].map((name, at) => ({ id: `${at}`, name, connected: true })),
+  players: ['Ana', 'Bo', 'Kei'].map((name, at) => ({ id: `${at}`, name, connected: true, bot: null })),
   options: {},
   unlisted: false,
   awaited: ['1'],

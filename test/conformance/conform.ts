@@ -5,12 +5,13 @@ import { matchProblem } from '../../games/kit/meta'
 import { act, begin } from '../../games/kit/referee'
 import { fuzz } from './fuzz'
 import { assertSecrets, Broken, playRandomGame } from './harness'
-import { plugs } from './plugs'
+import type { Plug } from './plug'
 import { seeded } from './seeded'
 
 const games = 6
 
-for (const plug of plugs) {
+/** Everything the harness asks of a game, as tests: random games, a harness that can fail, bots. */
+export function conform(plug: Plug): void {
   const { meta } = plug.definition
   const counts = Array.from({ length: meta.players.max - meta.players.min + 1 }, (_, i) => meta.players.min + i)
 

@@ -1,0 +1,4 @@
+import { conform } from '../../conformance/conform'
+import { meeplesPlug } from './plug'
+
+conform(meeplesPlug)

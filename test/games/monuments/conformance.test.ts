@@ -1,0 +1,4 @@
+import { conform } from '../../conformance/conform'
+import { monumentsPlug } from './plug'
+
+conform(monumentsPlug)
