@@ -285,9 +285,9 @@ describe('every text that answers to something', () => {
       answerAll(at)
       return goods(at)
     }
-    const [before, with_] = [outcome({}), outcome(own)]
+    const [without, having] = [outcome({}), outcome(own)]
     const expected = together(...text.effects.map(brings))
-    expect(together(with_, Object.fromEntries(Object.entries(before).map(([res, n]) => [res, -n])))).toEqual(expected)
+    expect(together(having, Object.fromEntries(Object.entries(without).map(([res, n]) => [res, -n])))).toEqual(expected)
   })
 
   it('MO-054 no text answers to anything else', () => {
