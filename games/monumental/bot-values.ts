@@ -1,10 +1,10 @@
 import type { PlayerId } from '../kit/rule'
 import { sum } from '../kit/score'
 import { size } from '../kit/zones'
-import { cardOf, isKnowledge } from './cards'
+import { cardOf, idOf, isKnowledge } from './cards'
 import { tableSizes } from './data/constants'
 import type { Cost, Effect, Resource, Text, Use } from './data/effects'
-import { areaOf, type G } from './state'
+import { areaOf, type G, slotCount } from './state'
 
 /** What the computer players think of things, in points. */
 
@@ -85,10 +85,17 @@ export function textWorth(text: Text | null): number {
   }
 }
 
+const cardWorths = new Map<string, number>()
+
 /** What a card brings each time it is activated. */
 export function cardWorth(uid: string): number {
+  const id = idOf(uid)
+  const known = cardWorths.get(id)
+  if (known !== undefined) return known
   const { icons, text } = cardOf(uid)
-  return effectsWorth(icons) + textWorth(text)
+  const worth = effectsWorth(icons) + textWorth(text)
+  cardWorths.set(id, worth)
+  return worth
 }
 
 /** How many turns everybody will still have. */
@@ -100,13 +107,31 @@ export function turnsLeft(G: G): number {
 
 const slotsPerTurn = 5
 
-/** What the cards of a City will bring for the rest of the game: five slots a turn of average cards, Knowledge below them. */
-export function engineWorth(G: G, player: PlayerId, more: readonly string[] = []): number {
-  const cards = [...areaOf(G, player).owned, ...more]
-  const covers = cards.filter((uid) => !isKnowledge(uid)).length
-  return (sum(cards.map(cardWorth)) / Math.max(covers, 9)) * slotsPerTurn * turnsLeft(G)
+/** The cards of a City: what they bring together, and how many of them take a slot. */
+function cityOf(G: G, player: PlayerId): { worth: number; covers: number } {
+  let worth = 0
+  let covers = 0
+  for (const uid of areaOf(G, player).owned) {
+    worth += cardWorth(uid)
+    if (!isKnowledge(uid)) covers += 1
+  }
+  return { worth, covers }
 }
 
-/** What one more card would add to that. */
-export const cardGain = (G: G, player: PlayerId, uid: string): number =>
-  engineWorth(G, player, [uid]) - engineWorth(G, player)
+/** Five slots a turn of average cards, with the Knowledge below them, for the rest of the game. */
+const forecast = (G: G, worth: number, covers: number): number =>
+  (worth / Math.max(covers, slotCount)) * slotsPerTurn * turnsLeft(G)
+
+/** What the cards of a City will still bring. */
+export function engineWorth(G: G, player: PlayerId): number {
+  const { worth, covers } = cityOf(G, player)
+  return forecast(G, worth, covers)
+}
+
+/** What one more card would add to that. The Nexus wakes one card a turn, whatever lies below it. */
+export function cardGain(G: G, player: PlayerId, uid: string): number {
+  const { worth, covers } = cityOf(G, player)
+  const below = isKnowledge(uid)
+  if (below && areaOf(G, player).civ === 'atlanteans') return cardWorth(uid) * 0.35 * turnsLeft(G)
+  return forecast(G, worth + cardWorth(uid), covers + (below ? 0 : 1)) - forecast(G, worth, covers)
+}

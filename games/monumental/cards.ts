@@ -43,8 +43,16 @@ const cityCards = byId<CityCard>([
   ...developments,
 ])
 
+const rowsByUid = new Map<string, CityCard>()
+
 /** A card that can lie in a City, by its uid. */
-export const cardOf = (uid: string): CityCard => cityCards(idOf(uid))
+export function cardOf(uid: string): CityCard {
+  const known = rowsByUid.get(uid)
+  if (known) return known
+  const row = cityCards(idOf(uid))
+  if (row) rowsByUid.set(uid, row)
+  return row
+}
 
 const heroIds = new Set(heroes.map(({ id }) => id))
 const basicIds = new Set(basicBuildings.map(({ id }) => id))
