@@ -21,13 +21,13 @@ describe('acquiring cards', () => {
       seats: { 0: { goods: { P: 7 }, draw: Array(10).fill('workshop') } },
     })
     expect(empty.G.piles.workshop).toBe(0)
-    expect(empty.refused('0', 'acquire', 'workshop').clause).toMatch(/^MO-(005|060)$/)
+    expect(empty.refused('0', 'acquire', 'workshop').clause).toBe('MO-005')
   })
 
   it('MO-060 MO-061 not without the price, and not what does not lie there', () => {
     const at = land({ display: ['quarry', 'writing'], seats: { 0: { goods: { P: 4, S: 2 } } } })
-    expect(at.refused('0', 'acquire', 'quarry').clause).toMatch(/^MO-(003|060)$/)
-    expect(at.refused('0', 'acquire', 'writing').clause).toMatch(/^MO-(003|061)$/)
+    expect(at.refused('0', 'acquire', 'quarry').clause).toBe('MO-060')
+    expect(at.refused('0', 'acquire', 'writing').clause).toBe('MO-061')
     expect(at.refused('0', 'acquire', 'computers').clause).toBe('MO-060')
     expect(at.refused('0', 'acquire', 'work-camp').clause).toBe('MO-060')
   })
@@ -44,7 +44,7 @@ describe('acquiring cards', () => {
     at.play('0', 'acquire', 'quarry', 3)
     expect(rich(at)).toEqual({ P: 3, G: 2 })
     const none = land({ display: ['quarry'], seats: { 0: { goods: { P: 4, G: 5 } } } })
-    expect(none.refused('0', 'acquire', 'quarry', 0).clause).toMatch(/^MO-(003|060)$/)
+    expect(none.refused('0', 'acquire', 'quarry', 0).clause).toBe('MO-060')
   })
 
   it('MO-062 any number of cards in a turn; the display waits for its phase', () => {
@@ -112,7 +112,7 @@ describe('archiving', () => {
     at.play('0', 'useAbility', 'altar')
     expect(asked(at)).toBe('archive')
     expect(answers(at)).not.toContain('4')
-    expect(at.refused('0', 'resolve', '4').clause).toMatch(/^MO-(054|073)$/)
+    expect(at.refused('0', 'resolve', '4').clause).toBe('MO-054')
     const fort = seat(at).city[8]![1]!
     answer(at, '8')
     expect([seat(at).archived, seat(at).city[8]]).toEqual([[fort], []])
@@ -138,7 +138,7 @@ describe('archiving', () => {
     at.play('0', 'useAbility', 'altar')
     answer(at, '0')
     expect([seat(at).archived, goods(at).C]).toEqual([['altar'], 1])
-    expect(at.refused('0', 'useAbility', 'altar').clause).toMatch(/^MO-(045|074|301)$/)
+    expect(at.refused('0', 'useAbility', 'altar').clause).toBe('MO-045')
   })
 
   it('MO-074 Knowledge under an archived Building can no longer use its ability; ongoing texts last', () => {
@@ -147,7 +147,7 @@ describe('archiving', () => {
     at.play('0', 'useAbility', 'altar')
     answer(at, '1')
     expect(seat(at).discard).toEqual(expect.arrayContaining(['cartography', 'chivalry']))
-    expect(at.refused('0', 'useAbility', 'cartography').clause).toMatch(/^MO-(045|074|301)$/)
+    expect(at.refused('0', 'useAbility', 'cartography').clause).toBe('MO-074')
     const ready = at.with((G) => {
       G.players['0']!.goods.M = 1
       G.hexes['-2,1']!.barbarian = { level: 1, face: 'b1-pg', open: true }

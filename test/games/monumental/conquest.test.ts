@@ -41,10 +41,10 @@ describe('conquest', () => {
 
   it('MO-112 a Unit that is not there cannot be sent', () => {
     const at = ready({ forces: { '-2,0': { by: '0', soldiers: 8 } } })
-    expect(at.refused('0', 'conquer', plains, units(home, 'soldier', 2)).clause).toMatch(/^MO-11[23]$/)
-    expect(at.refused('0', 'conquer', plains, units(home, 'mounted', 2)).clause).toMatch(/^MO-11[23]$/)
-    expect(at.refused('0', 'conquer', plains, units(home, 'warlord', 2)).clause).toMatch(/^MO-11[23]$/)
-    expect(at.refused('0', 'conquer', plains, units(home, 'hero-saladin', 2)).clause).toMatch(/^MO-11[23]$/)
+    expect(at.refused('0', 'conquer', plains, units(home, 'soldier', 2)).clause).toBe('MO-113')
+    expect(at.refused('0', 'conquer', plains, units(home, 'mounted', 2)).clause).toBe('MO-113')
+    expect(at.refused('0', 'conquer', plains, units(home, 'warlord', 2)).clause).toBe('MO-113')
+    expect(at.refused('0', 'conquer', plains, units(home, 'hero-saladin', 2)).clause).toBe('MO-113')
     at.play('0', 'conquer', plains, [...units(home, 'soldier'), ...units(home, 'warlord')])
   })
 
@@ -145,7 +145,7 @@ describe('conquest', () => {
     answer(poor, 'A')
     expect(rich(poor)).toEqual({ P: 2 })
     const bare = ready({ seats: { 0: { goods: { M: 1 } } } })
-    expect(bare.refused('0', 'conquer', plains, units(home, 'soldier', 2)).clause).toMatch(/^MO-(003|115)$/)
+    expect(bare.refused('0', 'conquer', plains, units(home, 'soldier', 2)).clause).toBe('MO-115')
   })
 
   it('MO-115 MO-116 a discount saves Military, at least one is paid, and Units stay the same', () => {
@@ -155,7 +155,7 @@ describe('conquest', () => {
     berserk.play('0', 'conquer', plains, units(home, 'soldier', 2))
     expect(goods(berserk).M).toBe(8)
     const one = ready({ ...layout, seats: { 0: { goods: { M: 0 }, policies: ['dan-berserkers'] } } })
-    expect(one.refused('0', 'conquer', plains, units(home, 'soldier', 2)).clause).toMatch(/^MO-(003|115)$/)
+    expect(one.refused('0', 'conquer', plains, units(home, 'soldier', 2)).clause).toBe('MO-115')
   })
 
   it('MO-117 beaten Units go to their Capital, Horses to the stock, an Outpost to its supply', () => {

@@ -35,8 +35,8 @@ describe('Aztecs', () => {
     at.play('0', 'useAbility', 'azt-ullamaliztli')
     expect(asked(at)).toBe('sacrifice')
     expect(answers(at).sort()).toEqual([`${home}:soldier`, `${plains}:soldier`].sort())
-    expect(at.refused('0', 'resolve', `${home}:warlord`).clause).toMatch(/^MO-(054|160)$/)
-    expect(at.refused('0', 'resolve', '-2,0:soldier').clause).toMatch(/^MO-(054|160)$/)
+    expect(at.refused('0', 'resolve', `${home}:warlord`).clause).toBe('MO-054')
+    expect(at.refused('0', 'resolve', '-2,0:soldier').clause).toBe('MO-054')
     answer(at, `${plains}:soldier`)
     expect([goods(at).G, seat(at).sacrificed, force(at, plains)!.soldiers]).toEqual([2, 1, 1])
   })
@@ -53,15 +53,15 @@ describe('Aztecs', () => {
     at.play('0', 'activateCity', 0, 0)
     at.play('0', 'useAbility', 'azt-ullamaliztli')
     expect(answers(at).sort()).toEqual(['-1,1:soldier', '-2,0:soldier', '-3,1:soldier', '-3,2:soldier'].sort())
-    expect(at.refused('0', 'resolve', `${plains}:soldier`).clause).toMatch(/^MO-(054|162)$/)
+    expect(at.refused('0', 'resolve', `${plains}:soldier`).clause).toBe('MO-054')
     answer(at, `${home}:soldier`)
     expect(force(at, home)).toMatchObject({ by: '0', soldiers: 0 })
   })
 
   it('MO-163 sacrificed Soldiers neither move, conquer nor defend', () => {
     const at = aztecs({ goods: { M: 9 }, sacrificed: 9 })
-    expect(at.refused('0', 'conquer', plains, units(home, 'soldier', 2)).clause).toMatch(/^MO-11[23]$/)
-    expect(at.refused('0', 'moveUnit', home, 'soldier', plains).clause).toMatch(/^MO-14[01]$/)
+    expect(at.refused('0', 'conquer', plains, units(home, 'soldier', 2)).clause).toBe('MO-113')
+    expect(at.refused('0', 'moveUnit', home, 'soldier', plains).clause).toBe('MO-141')
   })
 
   it('MO-164 MO-168 Herbal Medicine returns one of them to the Capital', () => {
@@ -72,7 +72,7 @@ describe('Aztecs', () => {
     expect([seat(at).sacrificed, force(at, home)!.soldiers]).toEqual([1, 8])
     const none = court()
     none.play('0', 'activateCity', 0, 0)
-    expect(none.refused('0', 'useAbility', 'azt-herbal-medicine').clause).toMatch(/^MO-(046|164)$/)
+    expect(none.refused('0', 'useAbility', 'azt-herbal-medicine').clause).toBe('MO-046')
   })
 
   it('MO-164 restoring brings up to so many, also fewer', () => {
@@ -115,12 +115,12 @@ describe('Aztecs', () => {
 
   it('MO-166 MO-168 Sacrifice to the Gods needs two Soldiers, once per turn', () => {
     const one = aztecs({ policies: ['azt-sacrifice-to-the-gods'], sacrificed: 8 })
-    expect(one.refused('0', 'useAbility', 'azt-sacrifice-to-the-gods').clause).toMatch(/^MO-(046|166|303)$/)
+    expect(one.refused('0', 'useAbility', 'azt-sacrifice-to-the-gods').clause).toBe('MO-046')
     const at = aztecs({ policies: ['azt-sacrifice-to-the-gods'], sacrificed: 5 })
     at.play('0', 'useAbility', 'azt-sacrifice-to-the-gods')
     answer(at, `${home}:soldier`, `${home}:soldier`)
     expect(goods(at).C).toBe(1)
-    expect(at.refused('0', 'useAbility', 'azt-sacrifice-to-the-gods').clause).toMatch(/^MO-(045|301|302)$/)
+    expect(at.refused('0', 'useAbility', 'azt-sacrifice-to-the-gods').clause).toBe('MO-045')
   })
 
   it('MO-167 Moctezuma: one Soldier that conquered with him brings two of one basic resource', () => {
@@ -190,7 +190,7 @@ describe('Amazons', () => {
 
   it('MO-171 a Horse under a Soldier cannot be spent', () => {
     const at = amazons({ policies: ['ama-moon-archers'] }, { forces: { [plains]: { by: '0', mounted: 2 } } })
-    expect(at.refused('0', 'useAbility', 'ama-moon-archers').clause).toMatch(/^MO-(046|171|303)$/)
+    expect(at.refused('0', 'useAbility', 'ama-moon-archers').clause).toBe('MO-046')
   })
 
   it('MO-170 MO-005 with an empty stock nothing is gained', () => {
@@ -227,7 +227,7 @@ describe('Amazons', () => {
     expect([asked(at), goods(at).H, force(at, home)!.mounted]).toEqual([undefined, 0, 1])
     const none = stables()
     none.play('0', 'activateCity', 0, 0)
-    expect(none.refused('0', 'useAbility', 'ama-horseback-riding').clause).toMatch(/^MO-(046|172)$/)
+    expect(none.refused('0', 'useAbility', 'ama-horseback-riding').clause).toBe('MO-046')
   })
 
   it('MO-173 Soldier and Horse move and conquer together for the rest of the game', () => {
@@ -337,7 +337,7 @@ describe('Mughals', () => {
 
   it('MO-180 MO-181 the first three Policies go beside three different rows, the others beside two different columns', () => {
     const at = mughals({ goods: { C: 15 } })
-    expect(at.refused('0', 'developPolicy', gunpowder).clause).toMatch(/^MO-18[01]$/)
+    expect(at.refused('0', 'developPolicy', gunpowder).clause).toBe('MO-180')
     expect(at.refused('0', 'developPolicy', gunpowder, 'col0').clause).toBe('MO-181')
     at.play('0', 'developPolicy', gunpowder, 'row1')
     expect(at.refused('0', 'developPolicy', architecture, 'row1').clause).toBe('MO-181')
@@ -359,7 +359,7 @@ describe('Mughals', () => {
 
   it('MO-180 nobody else lays a Policy beside a line', () => {
     const at = land({ seats: { 0: { goods: { C: 5 } } } })
-    expect(at.refused('0', 'developPolicy', 'gre-academy', 'row0').clause).toMatch(/^MO-(100|105|180)$/)
+    expect(at.refused('0', 'developPolicy', 'gre-academy', 'row0').clause).toBe('MO-105')
   })
 
   const lines = { row0: gunpowder, row1: 'mug-land-revenue', row2: 'mug-din-i-ilahi', col1: 'mug-mansabdari' } as const
@@ -432,7 +432,7 @@ describe('Mughals', () => {
     answer(at, '8', '4')
     expect(seat(at).discard).toContain('writing')
     expect([seat(at).city[8], seat(at).city[4], asked(at)]).toEqual([[], [], undefined])
-    expect(at.refused('0', 'useAbility', 'mug-state-administration').clause).toMatch(/^MO-(045|301)$/)
+    expect(at.refused('0', 'useAbility', 'mug-state-administration').clause).toBe('MO-045')
   })
 
   const tomb = (own: Seat = {}) =>
@@ -458,7 +458,7 @@ describe('Mughals', () => {
     at.play('0', 'activateCity', 0, 0)
     at.play('0', 'useAbility', 'mug-mughal-tomb')
     answer(at, 'bank')
-    expect(at.refused('0', 'useAbility', 'bank').clause).toMatch(/^MO-(045|187)$/)
+    expect(at.refused('0', 'useAbility', 'bank').clause).toBe('MO-187')
     const other = tomb()
     other.play('0', 'activateCity', 0, 0)
     const { S } = goods(other)
@@ -480,7 +480,7 @@ describe('Mughals', () => {
     spent.play('0', 'useAbility', 'mug-mughal-tomb')
     for (const card of ['bank', 'temple', seat(spent).city[4]![0]!]) {
       expect(answers(spent)).not.toContain(card)
-      expect(spent.refused('0', 'resolve', card).clause).toMatch(/^MO-(054|187)$/)
+      expect(spent.refused('0', 'resolve', card).clause).toBe('MO-054')
     }
   })
 
@@ -618,7 +618,7 @@ describe('Atlanteans', () => {
     expect(without.refused('0', 'activateCity', 0, 0, 'currency').clause).toBe('MO-194')
     const wrong = atlanteans({ nexus, policies: ['atl-orichalc-war-machine'] })
     expect(wrong.refused('0', 'activateCity', 0, 0, 'writing').clause).toBe('MO-197')
-    expect(land({ stage: 'activate' }).refused('0', 'activateCity', 0, 0, 'currency').clause).toMatch(/^MO-19[47]$/)
+    expect(land({ stage: 'activate' }).refused('0', 'activateCity', 0, 0, 'currency').clause).toBe('MO-194')
   })
 
   it('MO-198 Atlas: a conquest with him activates one more Nexus card, also one gained this turn', () => {
@@ -681,7 +681,7 @@ describe('Atlanteans', () => {
     const at = atlanteans({ goods: { S: 1 }, policies: ['atl-naval-culture'] }, { stage: 'actions' })
     at.play('0', 'drawCard')
     expect(goods(at).S).toBe(0)
-    expect(at.refused('0', 'drawCard').clause).toMatch(/^MO-(003|155)$/)
+    expect(at.refused('0', 'drawCard').clause).toBe('MO-155')
   })
 
   it('MO-201 Tsunami: once per turn the terrain of a coastal Province counts nothing', () => {

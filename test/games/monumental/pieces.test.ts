@@ -28,7 +28,7 @@ describe('Move Unit', () => {
     expect(at.refused('0', 'moveUnit', '-2,1', 'soldier', '-2,1').clause).toBe('MO-140')
     expect(at.refused('0', 'moveUnit', '-2,1', 'warlord', home).clause).toBe('MO-140')
     const poor = land({ ...lands, seats: { 0: { goods: {} } } })
-    expect(poor.refused('0', 'moveUnit', '-2,1', 'soldier', home).clause).toMatch(/^MO-(003|140)$/)
+    expect(poor.refused('0', 'moveUnit', '-2,1', 'soldier', home).clause).toBe('MO-140')
     const gold = land({ ...lands, seats: { 0: { goods: { G: 1 } } } })
     gold.play('0', 'moveUnit', '-2,1', 'soldier', home, { gold: 1 })
     expect(rich(gold)).toEqual({})
@@ -43,9 +43,9 @@ describe('Move Unit', () => {
 
   it('MO-141 Units leave the territory only by conquering', () => {
     const at = land(lands)
-    expect(at.refused('0', 'moveUnit', home, 'soldier', '-3,2').clause).toMatch(/^MO-14[01]$/)
-    expect(at.refused('0', 'moveUnit', home, 'soldier', '-1,0').clause).toMatch(/^MO-14[01]$/)
-    expect(at.refused('0', 'moveUnit', home, 'soldier', '0,-1').clause).toMatch(/^MO-14[01]$/)
+    expect(at.refused('0', 'moveUnit', home, 'soldier', '-3,2').clause).toBe('MO-141')
+    expect(at.refused('0', 'moveUnit', home, 'soldier', '-1,0').clause).toBe('MO-141')
+    expect(at.refused('0', 'moveUnit', home, 'soldier', '0,-1').clause).toBe('MO-141')
   })
 
   it('MO-145 a Unit collects neither Production nor Market tokens', () => {
@@ -63,7 +63,7 @@ describe('Move Unit', () => {
     const at = land({ ...lands, seats: { 0: { goods: {} } }, adjust: (G) => (G.now.marches = 1) })
     at.play('0', 'moveUnit', '-2,1', 'soldier', home, { free: true })
     expect(at.G.now.marches).toBe(0)
-    expect(at.refused('0', 'moveUnit', home, 'soldier', '-2,1', { free: true }).clause).toMatch(/^MO-14[02]$/)
+    expect(at.refused('0', 'moveUnit', home, 'soldier', '-2,1', { free: true }).clause).toBe('MO-140')
   })
 })
 
@@ -86,14 +86,14 @@ describe('Move Explorer', () => {
     expect(at.refused('0', 'moveExplorer', 0, '2,0').clause).toBe('MO-142')
     expect(at.refused('0', 'moveExplorer', 1, '-4,1').clause).toBe('MO-142')
     const poor = land({ seats: { 0: { explorers: ['2,0', home] } } })
-    expect(poor.refused('0', 'moveExplorer', 0, '1,0').clause).toMatch(/^MO-(003|142)$/)
+    expect(poor.refused('0', 'moveExplorer', 0, '1,0').clause).toBe('MO-142')
   })
 
   it('MO-142 MO-311 a free step needs no Military, and there must be one left', () => {
     const at = land({ adjust: (G) => (G.now.steps = 1) })
     at.play('0', 'moveExplorer', 0, '-2,1', { free: true })
     expect(at.G.now.steps).toBe(0)
-    expect(at.refused('0', 'moveExplorer', 0, '-2,0', { free: true }).clause).toMatch(/^MO-14[02]$/)
+    expect(at.refused('0', 'moveExplorer', 0, '-2,0', { free: true }).clause).toBe('MO-142')
   })
 
   it('MO-143 any number of Explorers share a tile, and nobody removes them', () => {
@@ -154,7 +154,7 @@ describe('Build an Outpost', () => {
     const at = land(strong(3))
     at.play('0', 'buildOutpost', '-2,1')
     expect(force(at, '-2,1')).toMatchObject({ by: '0', soldiers: 0, outpost: true })
-    expect(at.refused('0', 'moveUnit', '-2,1', 'outpost', home).clause).toMatch(/^MO-14[07]$/)
+    expect(at.refused('0', 'moveUnit', '-2,1', 'outpost', home).clause).toBe('MO-140')
   })
 
   it('MO-146 not with two Soldiers, not twice, not on the Capital, not elsewhere, not without an Outpost', () => {
@@ -169,7 +169,7 @@ describe('Build an Outpost', () => {
         '-3,2': { by: '0', outpost: true },
       },
     })
-    expect(none.refused('0', 'buildOutpost', '-2,1').clause).toMatch(/^MO-(146|005)$/)
+    expect(none.refused('0', 'buildOutpost', '-2,1').clause).toBe('MO-005')
   })
 
   it('MO-146 mounted Soldiers among the three keep their Horse', () => {
@@ -243,7 +243,7 @@ describe('Draw', () => {
     at.play('0', 'drawCard')
     expect(rich(at)).toEqual({ S: 1, G: 1 })
     expect(seat(at).beside).toHaveLength(1)
-    expect(at.refused('0', 'drawCard', 0).clause).toMatch(/^MO-(003|155)$/)
+    expect(at.refused('0', 'drawCard', 0).clause).toBe('MO-155')
     at.play('0', 'drawCard', 1)
     expect(rich(at)).toEqual({ C: 1 })
   })
@@ -261,7 +261,7 @@ describe('Draw', () => {
       seats: { 0: { goods: { S: 2 }, draw: ['calendar', 'mine'] } },
     })
     at.play('0', 'drawCard')
-    expect(at.refused('0', 'useAbility', 'calendar').clause).toMatch(/^MO-(046|155|306)$/)
+    expect(at.refused('0', 'useAbility', 'calendar').clause).toBe('MO-046')
   })
 
   it('MO-156 Draw repeats, shuffles the discard pile when it must, and is refused when both piles are empty', () => {

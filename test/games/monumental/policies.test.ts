@@ -94,7 +94,7 @@ describe('Cultural Policies', () => {
     at.play('0', 'useAbility', 'chi-imperial-bureaucracy')
     answer(at, 'P>S', 'skip')
     expect(rich(at)).toEqual({ P: 2, S: 1 })
-    expect(at.refused('0', 'useAbility', 'chi-imperial-bureaucracy').clause).toMatch(/^MO-(045|301|302)$/)
+    expect(at.refused('0', 'useAbility', 'chi-imperial-bureaucracy').clause).toBe('MO-045')
     endTurn(at)
     at.play('1', 'activateCity', 0, 0)
     endTurn(at)

@@ -117,7 +117,7 @@ describe('Aztec Pyramids', () => {
 
   it('MO-123 the Gold of the Pyramid is not Military at the same time, and the Aztecs pay it too', () => {
     const one = land(facing({ M: 3, G: 1 }))
-    expect(one.refused('0', 'conquer', pyramid, units('2,0', 'soldier', 4)).clause).toMatch(/^MO-(123|003|115)$/)
+    expect(one.refused('0', 'conquer', pyramid, units('2,0', 'soldier', 4)).clause).toBe('MO-115')
     expect(one.refused('0', 'conquer', pyramid, units('2,0', 'soldier', 4), { gold: 1 }).clause).toBe('MO-003')
     const two = land(facing({ M: 3, G: 2 }, 'aztecs'))
     two.play('0', 'conquer', pyramid, units('2,0', 'soldier', 4), { gold: 1 })
@@ -226,7 +226,7 @@ describe('Jungles', () => {
     at.play('0', 'moveExplorer', 0, jungle)
     expect(rich(at)).toEqual({})
     const poor = land(facing({ goods: { M: 1 }, explorers: ['-1,-1', '-1,-1'] }))
-    expect(poor.refused('0', 'moveExplorer', 0, jungle).clause).toMatch(/^MO-(127|142)$/)
+    expect(poor.refused('0', 'moveExplorer', 0, jungle).clause).toBe('MO-127')
     const leaving = land(facing({ goods: { M: 1 }, explorers: [jungle, '-1,-1'] }))
     leaving.play('0', 'moveExplorer', 0, '-1,-1')
   })
@@ -242,7 +242,7 @@ describe('Jungles', () => {
     const at = free({ M: 1 })
     at.play('0', 'moveExplorer', 0, jungle, { free: true })
     expect([rich(at), at.G.now.steps]).toEqual([{}, 0])
-    expect(free({}).refused('0', 'moveExplorer', 0, jungle, { free: true }).clause).toMatch(/^MO-(127|142)$/)
+    expect(free({}).refused('0', 'moveExplorer', 0, jungle, { free: true }).clause).toBe('MO-127')
     const gold = free({ G: 1 })
     gold.play('0', 'moveExplorer', 0, jungle, { free: true, gold: 1 })
     expect(rich(gold)).toEqual({})

@@ -9,10 +9,10 @@ const ids = (stacks: string[][]) => stacks.map((stack) => stack.map(idOf).join('
 describe('the turn', () => {
   it('MO-040 goes from activating through Actions to the next player', () => {
     const at = land(awake())
-    for (const move of ['endActions', 'drawCard']) expect(at.refused('0', move).clause).toMatch(/^MO-04[05]$/)
-    expect(at.refused('0', 'acquire', 'workshop').clause).toMatch(/^MO-04[05]$/)
+    for (const move of ['endActions', 'drawCard']) expect(at.refused('0', move).clause).toBe('MO-040')
+    expect(at.refused('0', 'acquire', 'workshop').clause).toBe('MO-040')
     at.play('0', 'activateCity', 0, 0)
-    expect(at.refused('0', 'activateCity', 1, 1).clause).toMatch(/^MO-04[02]$/)
+    expect(at.refused('0', 'activateCity', 1, 1).clause).toBe('MO-042')
     endTurn(at)
     expect(at.G).toMatchObject({ current: '1', stage: 'activate' })
   })
@@ -195,7 +195,7 @@ describe('the turn', () => {
     at.play('0', 'activateCity', 0, 0)
     expect(asked(at)).toBe('basic')
     for (const move of ['endActions', 'drawCard']) expect(at.refused('0', move).clause).toBe('MO-054')
-    expect(at.refused('0', 'resolve', 'G').clause).toMatch(/^MO-(054|304)$/)
+    expect(at.refused('0', 'resolve', 'G').clause).toBe('MO-054')
     answer(at, 'M')
     expect(rich(at)).toEqual({ P: 2, S: 1, M: 2, G: 1 })
   })
@@ -206,7 +206,7 @@ describe('the turn', () => {
     const spent = bank.with((G) => {
       G.players['0']!.goods.G = 0
     })
-    expect(spent.refused('0', 'useAbility', 'bank').clause).toMatch(/^MO-(046|303)$/)
+    expect(spent.refused('0', 'useAbility', 'bank').clause).toBe('MO-046')
     bank.play('0', 'useAbility', 'bank')
     expect(rich(bank)).toEqual({ P: 3, S: 2, M: 2 })
   })
