@@ -1,3 +1,4 @@
+import { type Refusal, refuse } from '../kit/rule'
 import { nameOf, textOf } from './cards'
 import { activate, archivable, archiveSlot, blankable, discardSlot, iconsOf, idleNexus, putOnTop } from './city'
 import { loseInDesert, takeReward } from './conquest'
@@ -14,6 +15,9 @@ export const skip = 'skip'
 type Question<K extends AskKind> = Owed & Extract<Ask, { ask: K }>
 
 interface Answering<K extends AskKind> {
+  /** What any other answer would break, and that in words. */
+  readonly clause: string
+  readonly because: string
   /** Every answer that is possible now. */
   answers(G: G, owed: Question<K>): string[]
   /** Does what was chosen; gives the question that remains, if any. */
@@ -30,6 +34,8 @@ const less = <Q extends { n: number }>(owed: Q): Q | undefined => (owed.n > 1 ? 
 /** One table for all questions: how they can be answered, and what that does. */
 const questions: { readonly [K in AskKind]: Answering<K> } = {
   basic: {
+    clause: 'MO-304',
+    because: 'Choose Production, Science or Military',
     answers: () => [...basics],
     take(act, owed, res) {
       if (isBasic(res)) gain(act, res, owed.same ? owed.n : 1, owed.source, owed.icons)
@@ -37,6 +43,8 @@ const questions: { readonly [K in AskKind]: Answering<K> } = {
     },
   },
   payBasic: {
+    clause: 'MO-303',
+    because: 'Pay with a basic resource that you have',
     answers: spendable,
     take({ G, player, say }, owed, res) {
       if (isBasic(res)) {
@@ -47,6 +55,8 @@ const questions: { readonly [K in AskKind]: Answering<K> } = {
     },
   },
   convert: {
+    clause: 'MO-305',
+    because: 'Turn an unspent basic resource into another basic one',
     answers: (G, owed) => [
       ...spendable(G, owed).flatMap((from) => basics.filter((to) => to !== from).map((to) => `${from}>${to}`)),
       ...skipIf(owed.least === 0),
@@ -62,6 +72,8 @@ const questions: { readonly [K in AskKind]: Answering<K> } = {
     },
   },
   option: {
+    clause: 'MO-303',
+    because: 'This way its price cannot be paid, or nothing would come of it',
     answers: (G, { player, source }) => usable(G, player, source).map(String),
     take(act, { source }, answer) {
       startUse(act, source, Number(answer))
@@ -69,6 +81,8 @@ const questions: { readonly [K in AskKind]: Answering<K> } = {
     },
   },
   again: {
+    clause: 'MO-303',
+    because: 'Do it once more, or leave it',
     answers: () => ['yes', skip],
     take(act, { source, option, left }) {
       startUse(act, source, option, left)
@@ -76,6 +90,8 @@ const questions: { readonly [K in AskKind]: Answering<K> } = {
     },
   },
   activateSlot: {
+    clause: 'MO-306',
+    because: 'Choose a slot that this text reaches and that was not activated yet',
     answers: (G, { player, slots }) => [...idle(G, player, slots).map(String), skip],
     take({ G, player, say }, owed, answer) {
       const stack = areaOf(G, player).city[Number(answer)]!
@@ -86,6 +102,8 @@ const questions: { readonly [K in AskKind]: Answering<K> } = {
     },
   },
   activateNexus: {
+    clause: 'MO-198',
+    because: 'Choose a card of your Nexus that was not activated yet',
     answers: (G, { player }) => [...idleNexus(G, player), skip],
     take({ G, player, say }, _owed, card) {
       say({ kind: 'activatedCard', player, card })
@@ -94,6 +112,8 @@ const questions: { readonly [K in AskKind]: Answering<K> } = {
     },
   },
   attach: {
+    clause: 'MO-196',
+    because: 'Choose a City card activated this turn that shows icons',
     answers: (G, { player, source }) => [...repeatable(G, player, source), skip],
     take({ G }, _owed, card) {
       queue(G, { do: 'run', source: card, effects: iconsOf(G, card), icons: true })
@@ -101,6 +121,8 @@ const questions: { readonly [K in AskKind]: Answering<K> } = {
     },
   },
   archive: {
+    clause: 'MO-073',
+    because: 'Choose a Building that stands in your City',
     answers: (G, { player }) => archivable(areaOf(G, player)).map(String),
     take(act, owed, slot) {
       archiveSlot(act, Number(slot))
@@ -108,6 +130,8 @@ const questions: { readonly [K in AskKind]: Answering<K> } = {
     },
   },
   discardSlot: {
+    clause: 'MO-308',
+    because: 'Choose City cards that were not activated',
     answers: (G, { player, least }) => [...idleSlots(G, player).map(String), ...skipIf(least === 0)],
     take(act, owed, slot) {
       discardSlot(act, Number(slot))
@@ -115,6 +139,8 @@ const questions: { readonly [K in AskKind]: Answering<K> } = {
     },
   },
   recover: {
+    clause: 'MO-308',
+    because: 'Choose a card of your discard pile',
     answers: (G, { player }) => [...oneOfEach(areaOf(G, player).discard), skip],
     take({ G, player, say }, owed, card) {
       const area = areaOf(G, player)
@@ -125,6 +151,8 @@ const questions: { readonly [K in AskKind]: Answering<K> } = {
     },
   },
   blank: {
+    clause: 'MO-187',
+    because: 'Choose another activated City card whose text was not used and whose resources you still have',
     answers: (G, { player, source }) => blankable(G, player, source),
     take({ G, player, say }, _owed, card) {
       const { goods } = areaOf(G, player)
@@ -139,6 +167,8 @@ const questions: { readonly [K in AskKind]: Answering<K> } = {
     },
   },
   sacrifice: {
+    clause: 'MO-162',
+    because: 'Choose one of your own Soldiers, but not the last Unit of a Province',
     answers: (G, { player, at, may }) => [
       ...victims(G, player, at).flatMap((hex) => {
         const { soldiers, mounted } = spotAt(G, hex).force!
@@ -153,6 +183,8 @@ const questions: { readonly [K in AskKind]: Answering<K> } = {
     },
   },
   restore: {
+    clause: 'MO-164',
+    because: 'Not so many of your Soldiers can return',
     answers: (_G, { n }) => Array.from({ length: n + 1 }, (_, i) => String(n - i)),
     take(act, _owed, answer) {
       restore(act, Number(answer))
@@ -160,6 +192,8 @@ const questions: { readonly [K in AskKind]: Answering<K> } = {
     },
   },
   mount: {
+    clause: 'MO-172',
+    because: 'Choose a tile where one of your Soldiers has no Horse',
     answers: (G, { player, least }) => [
       ...(areaOf(G, player).goods.H > 0 ? mountable(G, player) : []),
       ...skipIf(least === 0),
@@ -175,6 +209,8 @@ const questions: { readonly [K in AskKind]: Answering<K> } = {
     },
   },
   reward: {
+    clause: 'MO-118',
+    because: 'Choose one of the two rewards',
     answers: () => ['A', 'B'],
     take(act, { token }, which) {
       takeReward(act, token, which === 'A' ? 'A' : 'B')
@@ -182,6 +218,8 @@ const questions: { readonly [K in AskKind]: Answering<K> } = {
     },
   },
   desert: {
+    clause: 'MO-124',
+    because: 'Choose one of the Soldiers that conquered the Desert',
     answers: () => ['soldier', 'mounted'],
     take(act, { hex }, unit) {
       loseInDesert(act, hex, unit)
@@ -189,6 +227,8 @@ const questions: { readonly [K in AskKind]: Answering<K> } = {
     },
   },
   wonderToken: {
+    clause: 'MO-085',
+    because: 'Choose a Province you control without a Wonder token, or your Capital',
     answers: (G, { player }) => tokenPlaces(G, player),
     take(act, { card }, hex) {
       placeToken(act, card, hex)
@@ -196,6 +236,8 @@ const questions: { readonly [K in AskKind]: Answering<K> } = {
     },
   },
   keep: {
+    clause: 'MO-199',
+    because: 'Keep a basic resource that you have',
     answers: (G, owed) => [...spendable(G, owed), skip],
     take({ G, player, say }, owed, res) {
       if (!isBasic(res)) return undefined
@@ -245,6 +287,12 @@ function restore({ G, player, say }: Act, n: number): void {
 export function answersTo<K extends AskKind>(G: G, owed: Question<K>): string[] {
   const question: Answering<K> = questions[owed.ask as K]
   return question.answers(G, owed)
+}
+
+/** Why this is no answer to the question, if it is none. */
+export function answerProblem<K extends AskKind>(G: G, owed: Question<K>, answer: string): Refusal | undefined {
+  const question: Answering<K> = questions[owed.ask as K]
+  return question.answers(G, owed).includes(answer) ? undefined : refuse(question.clause, question.because)
 }
 
 /** Takes one answer of `answersTo`; gives the question that remains, if any. */

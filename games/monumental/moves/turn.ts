@@ -1,6 +1,6 @@
 import { refuse } from '../../kit/rule'
 import { answer, run } from '../agenda'
-import { answersTo } from '../asks'
+import { answerProblem, answersTo } from '../asks'
 import { asked, type Task } from '../state'
 import { responses } from '../texts'
 import { drawsAhead, idShape, monumentalRule, notInActions } from './shapes'
@@ -12,8 +12,7 @@ export const resolve = monumentalRule({
   reveals: ({ G }) => drawsAhead(G.todo) || drawsAhead(asked(G)?.after ?? []),
   check({ G }, given) {
     const owed = asked(G)
-    if (!owed) return refuse('MO-054', 'Nothing has to be decided now')
-    return answersTo(G, owed).includes(given) ? undefined : refuse('MO-054', 'This is no possible answer')
+    return owed ? answerProblem(G, owed, given) : refuse('MO-054', 'Nothing has to be decided now')
   },
   apply: (act, given) => answer(act, given),
   choices({ G }) {
