@@ -55,7 +55,7 @@ export function describeEffect(effect: Effect): string {
     case 'activate':
       return activating(n, effect.zone)
     case 'repeatIcons':
-      return "the attached card's icons once more"
+      return "its card's icons once more"
     case 'discardCity':
       return `discard ${upTo(n, 'sleeping City card')}`
     case 'recover':
@@ -77,7 +77,7 @@ export function describeEffect(effect: Effect): string {
 
 function activating(n: number, zone: 'city' | 'cityAdjacent' | 'nexus'): string {
   if (zone === 'nexus') return 'activate a Nexus card'
-  return zone === 'city' ? `activate ${upTo(n, 'City card')}` : 'activate a neighbour of the attached card'
+  return zone === 'city' ? `activate ${upTo(n, 'City card')}` : 'activate a neighbour of its card'
 }
 
 export const describeEffects = (effects: readonly Effect[]): string => effects.map(describeEffect).join(', ')
@@ -176,7 +176,7 @@ export function describeText(text: Text): string {
       return `${describeEvent(text.event, text.narrow)}: ${price ? `${price} for ` : ''}${describeEffects(text.effects)}`
     }
     case 'iconBonus':
-      return `${some(text.n, text.res)} more if the attached card has ${resourceName[text.res]}`
+      return `${text.n} more if its card gives ${resourceName[text.res]}`
   }
 }
 

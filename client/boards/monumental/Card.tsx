@@ -32,6 +32,7 @@ export function CardInside({ id, price }: Props) {
         <span className="ic">
           <Icons effects={face.icons} />
         </span>
+        {face.vp > 0 ? <Points n={face.vp} /> : null}
       </span>
       <span className="nm">{face.name}</span>
       <span className="tx">
@@ -42,7 +43,6 @@ export function CardInside({ id, price }: Props) {
             </span>
           ))}
         </span>
-        {face.vp > 0 ? <Points n={face.vp} /> : null}
       </span>
     </>
   )

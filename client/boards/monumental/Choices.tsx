@@ -16,7 +16,8 @@ import { Moving } from './Moving'
 import { NeverMind } from './NeverMind'
 import { OwedChoices } from './Owed'
 import { isWaking, owedTo, ownArea, type Props } from './plan'
-import { yieldOf, yieldWords } from './preview'
+import { yieldOf } from './preview'
+import { YieldSigns } from './Signs'
 import { Offers, Taking } from './Taking'
 import { Developing, OpenPolicies, Uses, UseText } from './Texts'
 import { Working, WorkNow } from './Working'
@@ -70,7 +71,7 @@ function Waking(props: Props) {
             key={slot}
             icon={<Sunrise />}
             label={`Activate ${rowName(rowOf(slot))}, ${columnName(columnOf(slot))}`}
-            note={yieldWords(yieldOf(props, slot))}
+            note={<YieldSigns of={yieldOf(props, slot)} />}
             go={plan.cross !== null}
             refusal={table.ask('activateCity', ...args)}
             onClick={() => table.play('activateCity', ...args)}

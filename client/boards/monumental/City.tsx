@@ -106,7 +106,7 @@ interface LineProps {
 
 /** The end of a row or a column; a Mughal Policy lies there. */
 function LineEnd({ name, row, policy, on, children }: LineProps) {
-  const look = `lend ${row === undefined ? 'top' : 'side'} ${on ? 'on' : ''}`
+  const look = `lend ${row === undefined ? 'cap' : 'tail'} ${on ? 'on' : ''}`
   const style = row === undefined ? undefined : { gridRow: row + 2 }
   if (!policy) {
     return (
@@ -137,6 +137,9 @@ interface SlotProps {
   readonly onLook: ((slot: number | null) => void) | undefined
 }
 
+/** The first row and the last column of the grid are for the ends of the lines. */
+const placeOf = (slot: number) => ({ gridRow: rowOf(slot) + 2, gridColumn: columnOf(slot) + 1 })
+
 function Slot({ mine, slot, stack, state, onLook }: SlotProps) {
   const cover = coverOf(stack)
   const below = cover ? stack.slice(0, -1) : stack
@@ -144,14 +147,14 @@ function Slot({ mine, slot, stack, state, onLook }: SlotProps) {
   const shown = cover ?? stack.at(-1)
   if (!shown) {
     return (
-      <span className="cc empty" role="img" aria-label={`${slotName(slot)}: empty`}>
+      <span className="cc empty" style={placeOf(slot)} role="img" aria-label={`${slotName(slot)}: empty`}>
         empty
       </span>
     )
   }
   const knowledge = cover ? below : below.slice(0, -1)
   return (
-    <div className={`cc ${state} k-${faceOf(shown).kind} ${knowledge.length > 0 ? 'learned' : ''}`}>
+    <div className={`cc ${state} k-${faceOf(shown).kind}`} style={placeOf(slot)}>
       <CityCard
         uid={shown}
         place={slotName(slot)}

@@ -5,7 +5,7 @@ import { left } from '../../../games/monumental/turn'
 import { startPrice } from '../../../games/monumental/wonders'
 import { Tip } from '../../kit/Tip'
 import { CardInside, cardClass } from './Card'
-import { cardWords, eraName, faceOf } from './face'
+import { cardWords, faceOf } from './face'
 import { isActing, type MonumentalTable, type Props } from './plan'
 import { Amount, Res } from './Signs'
 
@@ -31,9 +31,7 @@ export function Display(props: Props) {
     <section className="zone devz" aria-label="Development display">
       <div className="zt">
         <h2 className="display">Developments</h2>
-        <small>
-          Era {eraName[view.era]} · {cards === 0 ? 'the deck is empty' : `${cards} in the deck`}
-        </small>
+        <small>{cards === 0 ? 'no more to come' : `${cards} to come`}</small>
         <span className="bas">
           {basicBuildings.map(({ id }) => (
             <Pile key={id} {...props} id={id} />

@@ -7,6 +7,7 @@ import TwoCoins from '~icons/game-icons/two-coins'
 import { type Effect, type Resource, resources } from '../../../games/monumental/data/effects'
 import { describeEffect, resourceName, some } from '../../../games/monumental/describe'
 import type { Glyph } from './Picture'
+import type { Yield } from './preview'
 
 export const resourceIcons: Readonly<Record<Resource, Glyph>> = {
   P: GearHammer,
@@ -95,4 +96,19 @@ export const Points = ({ n }: { readonly n: number }) => (
     {n}
     <span className="sr"> {n === 1 ? 'point' : 'points'}</span>
   </b>
+)
+
+/** What a row and a column would bring, as signs. */
+export const YieldSigns = ({ of: { goods, any } }: { readonly of: Yield }) => (
+  <span className="yield">
+    <Amounts goods={goods} />
+    {any > 0 ? (
+      <span className="cost">
+        <span aria-hidden="true">{any}</span>
+        <AnyBasic />
+        <span className="sr">{any} of your choice</span>
+      </span>
+    ) : null}
+    {any === 0 && Object.keys(goods).length === 0 ? 'nothing at once' : null}
+  </span>
 )

@@ -52,7 +52,7 @@ function TileTokens({ table, hex, at }: TileProps) {
       {spot.force ? <Holder table={table} force={spot.force} at={at} capital={capital} /> : null}
       {spot.city ? <FreeCity city={spot.city} at={at} held={spot.force !== undefined} /> : null}
       {spot.wonders?.map((card, i) => (
-        <span key={card} className="tk wtoken" style={spotStyle(at, 20 - i * 7, -21)} data-piece={`token ${card}`}>
+        <span key={card} className="tk wtoken" style={spotStyle(at, 21 - i * 7, -15)} data-piece={`token ${card}`}>
           <Picture of={card} />
         </span>
       ))}
@@ -163,11 +163,11 @@ function FreeCity({ city, at, held }: { readonly city: string; readonly at: Poin
     <>
       <span
         className={held ? 'tk fcity held' : 'tk fcity'}
-        style={held ? spotStyle(at, 20, -18) : spotStyle(at, 0, -4)}
+        style={held ? spotStyle(at, -20, -15) : spotStyle(at, 0, -8)}
       >
         <Village />
       </span>
-      <span className="tk fname" style={spotStyle(at, 0, 23)}>
+      <span className="tk fname" style={spotStyle(at, 0, held ? 23 : 14)}>
         {name}
         <Loot effects={income} />
       </span>
@@ -194,7 +194,7 @@ function Explorers({ table, at }: { readonly table: MonumentalTable; readonly at
         className="tk explorer"
         data-p={whoIs(table, player).mark}
         data-piece={`explorer ${player} ${i}`}
-        style={spotStyle(point, 23 - above * 5, -10 + above * 11)}
+        style={spotStyle(point, 25 - above * 4, -6 + above * 12)}
       >
         <Spyglass />
       </span>

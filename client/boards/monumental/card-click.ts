@@ -37,7 +37,7 @@ export function clickSlot(props: Props, slot: number, stack: readonly string[]):
     const chosen = plan.cross === slot
     return {
       does: 'Choose the row and the column of',
-      glow: chosen ? 'selected' : 'may',
+      glow: chosen ? 'selected' : '',
       refusal: null,
       run: () => plan.change({ cross: chosen ? null : slot }),
     }

@@ -52,10 +52,18 @@ export default function MonumentalCover() {
         <MayanPyramid className="" x="2" y="146" width="92" height="92" />
         <Pagoda className="" x="152" y="140" width="96" height="96" />
       </g>
-      <GreatPyramid className="" x="52" y="104" width="136" height="136" color="#fff1cf" />
+      <path d="M120 112 L186 244 H54z" fill="#fff1cf" />
+      <path d="M120 112 L186 244 H142z" fill="#d9b56a" />
+      <path
+        d="M112 128h16M104 144h29M96 160h42M88 176h54M80 192h68M72 208h80M64 224h93"
+        stroke="#8a6a2a"
+        strokeOpacity=".35"
+        strokeWidth="1.6"
+      />
       <g stroke="#20305f" strokeWidth="1.6" strokeLinejoin="round">
-        <Row y={240} half={22} start={1} />
-        <Row y={255} half={27} start={4} />
+        <Row y={241} half={24} start={1} />
+        <Row y={255} half={29} start={4} />
+        <Row y={272} half={35} start={7} />
       </g>
       <rect x="-700" y="272" width="1640" height="60" fill="#121d40" />
       <path d="M-700 272h1640" stroke="#ffe2a0" strokeOpacity=".8" strokeWidth="1.5" />
