@@ -112,7 +112,7 @@ describe('archiving', () => {
     at.play('0', 'useAbility', 'altar')
     expect(asked(at)).toBe('archive')
     expect(answers(at)).not.toContain('4')
-    expect(at.refused('0', 'resolve', '4').clause).toBe('MO-054')
+    expect(at.refused('0', 'resolve', '4').clause).toBe('MO-073')
     const fort = seat(at).city[8]![1]!
     answer(at, '8')
     expect([seat(at).archived, seat(at).city[8]]).toEqual([[fort], []])

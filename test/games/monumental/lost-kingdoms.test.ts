@@ -35,8 +35,8 @@ describe('Aztecs', () => {
     at.play('0', 'useAbility', 'azt-ullamaliztli')
     expect(asked(at)).toBe('sacrifice')
     expect(answers(at).sort()).toEqual([`${home}:soldier`, `${plains}:soldier`].sort())
-    expect(at.refused('0', 'resolve', `${home}:warlord`).clause).toBe('MO-054')
-    expect(at.refused('0', 'resolve', '-2,0:soldier').clause).toBe('MO-054')
+    expect(at.refused('0', 'resolve', `${home}:warlord`).clause).toBe('MO-162')
+    expect(at.refused('0', 'resolve', '-2,0:soldier').clause).toBe('MO-162')
     answer(at, `${plains}:soldier`)
     expect([goods(at).G, seat(at).sacrificed, force(at, plains)!.soldiers]).toEqual([2, 1, 1])
   })
@@ -53,7 +53,7 @@ describe('Aztecs', () => {
     at.play('0', 'activateCity', 0, 0)
     at.play('0', 'useAbility', 'azt-ullamaliztli')
     expect(answers(at).sort()).toEqual(['-1,1:soldier', '-2,0:soldier', '-3,1:soldier', '-3,2:soldier'].sort())
-    expect(at.refused('0', 'resolve', `${plains}:soldier`).clause).toBe('MO-054')
+    expect(at.refused('0', 'resolve', `${plains}:soldier`).clause).toBe('MO-162')
     answer(at, `${home}:soldier`)
     expect(force(at, home)).toMatchObject({ by: '0', soldiers: 0 })
   })
@@ -480,7 +480,7 @@ describe('Mughals', () => {
     spent.play('0', 'useAbility', 'mug-mughal-tomb')
     for (const card of ['bank', 'temple', seat(spent).city[4]![0]!]) {
       expect(answers(spent)).not.toContain(card)
-      expect(spent.refused('0', 'resolve', card).clause).toBe('MO-054')
+      expect(spent.refused('0', 'resolve', card).clause).toBe('MO-187')
     }
   })
 
@@ -536,6 +536,20 @@ describe('Mughals', () => {
     expect(goods(at).C).toBe(1)
     at.play('0', 'conquer', '-2,0', [...units(plains, 'warlord'), ...units(home, 'soldier')])
     expect(asked(at)).toBeUndefined()
+  })
+
+  it('MO-190 declining does not use Akbar up', () => {
+    const at = mughals(
+      { goods: { M: 9 }, city: { 8: ['temple'] } },
+      { stage: 'activate', forces: { [plains]: { by: '1', soldiers: 1 }, '-2,0': { by: '1', soldiers: 1 } } },
+    )
+    at.play('0', 'activateCity', 0, 0)
+    at.play('0', 'conquer', plains, [...units(home, 'soldier'), ...units(home, 'warlord')])
+    answer(at, 'skip')
+    at.play('0', 'conquer', '-2,0', [...units(plains, 'warlord'), ...units(home, 'soldier')])
+    expect(asked(at)).toBe('activateSlot')
+    answer(at, '8')
+    expect(goods(at).C).toBe(1)
   })
 })
 
@@ -666,6 +680,19 @@ describe('Atlanteans', () => {
     endTurn(at)
     // Maritime Exploitation was leftmost: nothing is kept again
     expect(goods(at)).toMatchObject({ P: 0, S: 0, M: 0 })
+  })
+
+  it('MO-199 what can be kept as a whole is kept without a question', () => {
+    const at = atlanteans({
+      nexus: [harbor, maritime],
+      city: Object.fromEntries([0, 1, 2, 3, 6].map((slot) => [slot, []])),
+    })
+    at.play('0', 'activateCity', 0, 0)
+    const one = at.with((G) => {
+      G.players['0']!.goods.M = 1
+    })
+    one.play('0', 'endActions')
+    expect([one.G.current, rich(one)]).toEqual(['1', { M: 1 }])
   })
 
   it('MO-200 Maritime Exploitation: Buildings cost one Production less, Basic ones too', () => {

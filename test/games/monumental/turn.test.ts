@@ -195,7 +195,7 @@ describe('the turn', () => {
     at.play('0', 'activateCity', 0, 0)
     expect(asked(at)).toBe('basic')
     for (const move of ['endActions', 'drawCard']) expect(at.refused('0', move).clause).toBe('MO-054')
-    expect(at.refused('0', 'resolve', 'G').clause).toBe('MO-054')
+    expect(at.refused('0', 'resolve', 'G').clause).toBe('MO-304')
     answer(at, 'M')
     expect(rich(at)).toEqual({ P: 2, S: 1, M: 2, G: 1 })
   })

@@ -64,7 +64,7 @@ describe('working on a Wonder', () => {
     expect(goods(at).G).toBe(3)
     expect(asked(at)).toBe('wonderToken')
     expect(answers(at).sort()).toEqual([home, '-2,1'].sort())
-    expect(at.refused('0', 'resolve', '-2,0').clause).toBe('MO-054')
+    expect(at.refused('0', 'resolve', '-2,0').clause).toBe('MO-085')
     answer(at, '-2,1')
     expect(at.G.hexes['-2,1']!.wonders).toEqual(['colossus'])
     expect([seat(at).wonder, (seat(at).draw as string[]).at(-1)]).toEqual([null, 'colossus'])
