@@ -7,6 +7,7 @@ import { prices } from './data/constants'
 import type { HexId } from './data/hex'
 import { terrainRules } from './data/terrain'
 import type { Gain } from './data/tokens'
+import { loseOldest, replenishDisplay } from './display'
 import { type Act, sacrificable } from './effects'
 import {
   byPlace,
@@ -28,7 +29,6 @@ import {
   takeUnit,
 } from './map'
 import { type Area, type Automa, areaOf, automaSeat, type G, type UnitAt, unitsIn } from './state'
-import { loseOldest, replenishDisplay } from './turn'
 import { tokenPlaces, wonderOf } from './wonders'
 
 /** The Automa's turn as it goes on. */
@@ -373,7 +373,10 @@ function explore(running: Running, n: number): void {
 function enter(running: Running, hex: HexId): void {
   const { G, automa, say } = running
   const spot = spotAt(G, hex)
-  if (spot.barbarian) spot.barbarian.open = true
+  if (spot.barbarian && !spot.barbarian.open) {
+    spot.barbarian.open = true
+    say({ kind: 'barbarian', player: automaSeat, hex, token: spot.barbarian.face! })
+  }
   if (spot.production) {
     const token = spot.production
     delete spot.production

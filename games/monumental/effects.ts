@@ -3,7 +3,7 @@ import { textOf } from './cards'
 import { activate, archivable, attachedTo, blankable, canDraw, drawBeside, iconsOf, idleNexus } from './city'
 import type { Cost, Effect, Resource, Use } from './data/effects'
 import type { HexId } from './data/hex'
-import { freeUnits, provinceAt, spotAt, territoryOf } from './map'
+import { freeUnits, spotAt, territoryOf } from './map'
 import {
   type Ask,
   activeSlots,
@@ -148,7 +148,7 @@ export const mountable = (G: G, player: PlayerId): HexId[] =>
 /** Soldiers on this tile that could be sacrificed (MO-160 to MO-162). */
 export function sacrificable(G: G, hex: HexId): number {
   const { soldiers, mounted } = spotAt(G, hex).force!
-  return Math.min(soldiers + mounted, provinceAt(G, hex) ? freeUnits(G, hex) : soldiers + mounted)
+  return Math.min(soldiers + mounted, freeUnits(G, hex))
 }
 
 export const victims = (G: G, player: PlayerId, at: HexId | null): HexId[] =>
@@ -205,9 +205,10 @@ function can(G: G, player: PlayerId, effect: Effect, source: string): boolean {
 export const canPayAll = (G: G, player: PlayerId, costs: readonly Cost[], source: string, at: HexId | null = null) =>
   costs.every((cost) => canPay(G, player, cost, source, at))
 
-/** MO-046: the cost in full, and something that would come of it. */
+/** MO-046: the cost in full, and something that comes of it; to archive or to sacrifice may be the purpose itself. */
 export const canUse = (G: G, player: PlayerId, source: string, { cost, effects }: Use): boolean =>
-  canPayAll(G, player, cost, source) && (cost.length > 0 || effects.some((effect) => can(G, player, effect, source)))
+  canPayAll(G, player, cost, source) &&
+  (cost.some((one) => one.do !== 'pay') || effects.some((effect) => can(G, player, effect, source)))
 
 export function optionsOf(source: string): readonly Use[] {
   const text = textOf(source)
