@@ -100,6 +100,4 @@ export const automaRules = {
     'mk-spice': { gold: 2 },
     'mk-jade': { culture: 1 },
   },
-  /** More Advanced cards than these are advised against (MO-241). */
-  advisedAdvanced: 3,
 } as const

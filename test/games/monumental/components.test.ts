@@ -11,6 +11,7 @@ import { mapProblem } from '../../../games/monumental/data/map-check'
 import { maps } from '../../../games/monumental/data/maps'
 import { terrains } from '../../../games/monumental/data/terrain'
 import { barbarians, freeCities, marketIds, markets, productionTokens } from '../../../games/monumental/data/tokens'
+import { describeEffects, describeInstruction, describeSpecial, describeText } from '../../../games/monumental/describe'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
 const countBy = <T>(list: readonly T[], key: (item: T) => string) => {
@@ -247,6 +248,44 @@ describe('the form', () => {
     )
     expect(advancedLabels.map(({ value, label }) => [value, label])).toEqual(
       automaAdvanced.map(({ id, name }) => [id, name]),
+    )
+  })
+})
+
+describe('in words', () => {
+  /** Every different thing has a text of its own, without gaps. */
+  function described<T>(things: readonly T[], text: (thing: T) => string): void {
+    const different = [...new Map(things.map((thing) => [JSON.stringify(thing), thing])).values()]
+    const texts = different.map(text)
+    expect(texts.filter((one, i) => texts.indexOf(one) !== i)).toEqual([])
+    for (const one of texts) expect(one).toMatch(/^(?!.*(undefined|NaN|object|null)).{4,}$/)
+  }
+
+  it('every text, bonus, income and instruction can be read', () => {
+    const policies = civilizations.flatMap((civ) => civ.policies)
+    const own = civilizations.flatMap(({ special, knowledge: one, warlord }) => [special, one, warlord])
+    const texts = [...developments, ...own, ...policies, ...heroes, ...markets].flatMap(({ text }) =>
+      text ? [text] : [],
+    )
+    described(texts, describeText)
+    described(
+      [
+        ...developments.flatMap(({ icons }) => (icons.length > 0 ? [icons] : [])),
+        ...wonders.map(({ bonus }) => bonus),
+        ...policies.map(({ oneOff }) => oneOff),
+        ...freeCities.map(({ income }) => income),
+        ...productionTokens.map(({ gives }) => gives),
+        ...barbarians.flatMap(({ rewards }) => [rewards.A, rewards.B]),
+      ],
+      describeEffects,
+    )
+    described(
+      [...automaActions, ...automaAdvanced].flatMap(({ instructions }) => instructions),
+      describeInstruction,
+    )
+    described(
+      automaCivilizations.map(({ special }) => special),
+      describeSpecial,
     )
   })
 })

@@ -484,6 +484,23 @@ describe('Mughals', () => {
     }
   })
 
+  it('MO-187 what Guilds repeated is given back too', () => {
+    const at = mughals({ city: { 0: ['mug-mughal-tomb'], 1: ['guilds', 'quarry'] } }, { stage: 'activate' })
+    at.play('0', 'activateCity', 0, 0)
+    at.play('0', 'useAbility', 'guilds')
+    const before = goods(at)
+    at.play('0', 'useAbility', 'mug-mughal-tomb')
+    answer(at, 'quarry')
+    expect(goods(at)).toEqual({ ...before, P: before.P - 6, G: before.G + 1 })
+    const spent = mughals({ city: { 0: ['mug-mughal-tomb'], 1: ['guilds', 'quarry'], 2: [] } }, { stage: 'activate' })
+    spent.play('0', 'activateCity', 0, 0)
+    spent.play('0', 'useAbility', 'guilds')
+    spent.play('0', 'acquire', 'workshop')
+    spent.play('0', 'useAbility', 'mug-mughal-tomb')
+    // 3 of the 6 Production are left
+    expect(answers(spent)).not.toContain('quarry')
+  })
+
   it('MO-188 Mughal Architecture: the completion bonus comes at the start, and not again', () => {
     const at = mughals({ goods: { P: 6 }, lines: { row0: architecture } }, { stage: 'activate', display: ['colossus'] })
     at.play('0', 'activateCity', 0, 0)
