@@ -1,9 +1,11 @@
 import CardDraw from '~icons/game-icons/card-draw'
+import FlyingFlag from '~icons/game-icons/flying-flag'
 import Laurels from '~icons/game-icons/laurels'
 import OpenBook from '~icons/game-icons/open-book'
+import ScrollUnfurled from '~icons/game-icons/scroll-unfurled'
 import { size } from '../../../games/kit/zones'
 import { automaSpecialOf, nameOf } from '../../../games/monumental/cards'
-import { counted, describeSpecial } from '../../../games/monumental/describe'
+import { describeSpecial } from '../../../games/monumental/describe'
 import { provincesOf } from '../../../games/monumental/map'
 import { total } from '../../../games/monumental/scoring'
 import { areaOf, automaSeat, completedWonders } from '../../../games/monumental/state'
@@ -22,7 +24,7 @@ export function AutomaPanel({ table }: { readonly table: MonumentalTable }) {
   const area = areaOf(view, automaSeat)
   if (!automa || !area.civ) return null
   const { mark, name } = whoIs(table, automaSeat)
-  const knowledge = area.owned.filter((uid) => !completedWonders(area).includes(uid))
+  const done = completedWonders(area)
   return (
     <section className="zone automa" data-p={mark} aria-label={name}>
       <div className="zt">
@@ -36,53 +38,60 @@ export function AutomaPanel({ table }: { readonly table: MonumentalTable }) {
           <span className="sr"> points</span>
         </span>
       </div>
-      <div className="auto">
-        <ul className="afacts">
-          <li>
-            <Res res="P" />
-            <b data-count="automa store">{automa.store}</b> stored
+      <ul className="afacts">
+        <li>
+          <Res res="P" />
+          <b data-count="automa store">{automa.store}</b> stored
+        </li>
+        <li>
+          <Res res="G" />
+          <b data-count="automa gold">{area.goods.G}</b>
+          <span className="sr"> Gold</span>
+        </li>
+        <li>
+          <Res res="C" />
+          <b data-count="automa culture">{area.goods.C}</b>
+          <span className="sr"> Culture</span>
+        </li>
+        <li>
+          <FlyingFlag aria-hidden="true" />
+          <b>{provincesOf(view, automaSeat).length}</b>
+          <span className="sr"> Provinces</span>
+        </li>
+        <li>
+          <ScrollUnfurled aria-hidden="true" />
+          <b>{area.policies.length}</b>
+          <span className="sr"> Policies</span>
+        </li>
+        <li>
+          <OpenBook aria-hidden="true" />
+          <b>{area.owned.length - done.length}</b>
+          <span className="sr"> Buildings and Knowledge</span>
+        </li>
+        {done.map((card) => (
+          <li key={card} title={nameOf(card)}>
+            <Picture of={card} />
+            <span className="sr">{nameOf(card)}</span>
           </li>
+        ))}
+        {automa.wonder ? (
           <li>
-            <Res res="G" />
-            <b data-count="automa gold">{area.goods.G}</b>
-            <span className="sr"> Gold</span>
+            <Picture of={automa.wonder} />
+            {nameOf(automa.wonder)} at {wonderOf(automa.wonder).start + wonderOf(automa.wonder).work}
           </li>
-          <li>
-            <Res res="C" />
-            <b>{area.goods.C}</b>
-            <span className="sr"> Culture</span>
-          </li>
-          <li>{counted(provincesOf(view, automaSeat).length, 'province')}</li>
-          <li>{counted(area.policies.length, 'policy', 'policies')}</li>
-          <li>
-            <OpenBook aria-hidden="true" />
-            <b>{knowledge.length}</b> cards
-          </li>
-          <li>
-            <CardDraw aria-hidden="true" />
-            <b>{size(automa.deck)}</b> to come
-          </li>
-          {[...(automa.wonder ? [automa.wonder] : [])].map((card) => (
-            <li key={card}>
-              <Picture of={card} />
-              {nameOf(card)}: {automa.store} of {wonderOf(card).start + wonderOf(card).work}
-            </li>
-          ))}
-          {completedWonders(area).map((card) => (
-            <li key={card}>
-              <Picture of={card} />
-              {nameOf(card)}
-            </li>
-          ))}
-        </ul>
-        <div className="adrawn">
-          {automa.drawn.length === 0 ? <p className="bare">It plays after your turn.</p> : null}
-          {automa.drawn.map((card) => (
-            <span key={card} data-piece={`automa ${card}`}>
-              <AutomaCardFace id={card} />
-            </span>
-          ))}
-        </div>
+        ) : null}
+        <li className="last">
+          <CardDraw aria-hidden="true" />
+          <b>{size(automa.deck)}</b> cards to come
+        </li>
+      </ul>
+      <div className="adrawn">
+        {automa.drawn.length === 0 ? <p className="bare">It plays after your turn.</p> : null}
+        {automa.drawn.map((card) => (
+          <span key={card} data-piece={`automa ${card}`}>
+            <AutomaCardFace id={card} />
+          </span>
+        ))}
       </div>
     </section>
   )

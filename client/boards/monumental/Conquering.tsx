@@ -6,6 +6,7 @@ import { provincePoints } from '../../../games/monumental/map'
 import { Act } from '../../kit/status'
 import { plannedCampaign, usualCampaign } from './campaign'
 import { GoldShare } from './GoldShare'
+import { HexAct } from './HexAct'
 import { NeverMind } from './NeverMind'
 import { payingFor } from './payments'
 import type { Props } from './plan'
@@ -21,8 +22,10 @@ export function Targets({ table, plan }: Props) {
       {hexes.map((hex) => {
         const campaign = usualCampaign(table, hex)
         return (
-          <Act
+          <HexAct
             key={hex}
+            plan={plan}
+            hex={hex}
             icon={<CrossedSabres />}
             label={tileName(table, hex)}
             note={campaign ? describeGoods({ M: campaign.military, G: campaign.surcharge }) : ''}

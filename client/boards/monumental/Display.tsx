@@ -1,7 +1,7 @@
 import { cardOf, isHero } from '../../../games/monumental/cards'
 import { basicBuildings } from '../../../games/monumental/data/city-cards'
+import { left } from '../../../games/monumental/display'
 import { cardPrice } from '../../../games/monumental/moves/acquire'
-import { left } from '../../../games/monumental/turn'
 import { startPrice } from '../../../games/monumental/wonders'
 import { Tip } from '../../kit/Tip'
 import { CardInside, cardClass } from './Card'

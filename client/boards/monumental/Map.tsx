@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect } from 'react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
 import type { HexId } from '../../../games/monumental/data/hex'
 import { sides } from '../../../games/monumental/data/hex'
 import { maps } from '../../../games/monumental/data/maps'
@@ -34,7 +34,7 @@ export function WorldMap(props: Props) {
         ref={zoom.frame}
         {...zoom.drag}
         onPointerLeave={zoom.drag.onPointerUp}
-        style={{ '--w': width, '--h': height, '--zoom': zoom.zoom } as React.CSSProperties}
+        style={{ '--w': width, '--h': height, '--zoom': zoom.zoom } as CSSProperties}
       >
         <div className="canvas">
           <Land map={view.map} />
@@ -52,14 +52,16 @@ export function WorldMap(props: Props) {
 
 /** Opens with the own Capital in the middle, where the map is larger than its frame. */
 function useCentre({ frame, zoom }: Zoom, home: Point | undefined, width: number, height: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every size of the map, not for every move
+  const done = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the map has its size
   useEffect(() => {
     const box = frame.current
-    if (!box || !home) return
+    if (!box || !home || done.current || box.scrollWidth <= box.clientWidth) return
+    done.current = true
     const x = (home.x / width) * box.scrollWidth - box.clientWidth / 2
     const y = (home.y / height) * box.scrollHeight - box.clientHeight / 2
-    if (box.scrollLeft === 0 && box.scrollTop === 0) box.scrollTo(x, y)
-  }, [frame, zoom, width, height])
+    box.scrollTo(x, y)
+  }, [zoom])
 }
 
 function ZoomButtons({ zoom }: { readonly zoom: Zoom }) {
@@ -148,7 +150,7 @@ function Tile({ table, plan, hex, at, first }: TileProps) {
     <Tip tip={tip} clause={refusal?.clause || undefined} spoken>
       <button
         type="button"
-        className={`hex ${click && !refusal ? click.glow : ''}`}
+        className={`hex ${click && !refusal ? click.glow : ''} ${plan.looked === hex ? 'looked' : ''}`}
         style={spotStyle(at)}
         data-hex={hex}
         tabIndex={first || (click && !refusal) ? 0 : -1}

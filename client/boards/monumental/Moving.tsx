@@ -4,6 +4,7 @@ import Watchtower from '~icons/game-icons/watchtower'
 import { prices } from '../../../games/monumental/data/constants'
 import type { HexId } from '../../../games/monumental/data/hex'
 import { Act } from '../../kit/status'
+import { HexAct } from './HexAct'
 import { moveArgs, moversAt } from './hex-click'
 import { NeverMind } from './NeverMind'
 import { type Mover, ownArea, type Props } from './plan'
@@ -28,8 +29,10 @@ function Movers({ table, plan }: Props) {
       {steps
         ? explorers.map((hex, explorer) =>
             explorers.indexOf(hex) === explorer ? (
-              <Act
+              <HexAct
                 key={hex}
+                plan={plan}
+                hex={hex}
                 icon={<Spyglass />}
                 label="Explorer"
                 note={tileName(table, hex)}
@@ -39,15 +42,17 @@ function Movers({ table, plan }: Props) {
           )
         : null}
       {homes.map((hex) => (
-        <Act
+        <HexAct
           key={hex}
+          plan={plan}
+          hex={hex}
           icon={<Footsteps />}
           label="Unit"
           note={tileName(table, hex)}
           onClick={() => plan.begin({ busy: 'move', home: hex })}
         />
       ))}
-      <Outposts table={table} hexes={table.choices('buildOutpost').map(([hex]) => String(hex))} />
+      <Outposts table={table} plan={plan} hexes={table.choices('buildOutpost').map(([hex]) => String(hex))} />
       <NeverMind plan={plan} />
     </>
   )
@@ -66,16 +71,22 @@ function Leaving({ table, plan, home }: Props & { readonly home: HexId }) {
           onClick={() => plan.begin({ busy: 'move', mover })}
         />
       ))}
-      <Outposts table={table} hexes={table.choices('buildOutpost').flatMap(([hex]) => (hex === home ? [home] : []))} />
+      <Outposts
+        table={table}
+        plan={plan}
+        hexes={table.choices('buildOutpost').flatMap(([hex]) => (hex === home ? [home] : []))}
+      />
       <NeverMind plan={plan} />
     </>
   )
 }
 
-const Outposts = ({ table, hexes }: Pick<Props, 'table'> & { readonly hexes: readonly HexId[] }) =>
+const Outposts = ({ table, plan, hexes }: Props & { readonly hexes: readonly HexId[] }) =>
   hexes.map((hex) => (
-    <Act
+    <HexAct
       key={hex}
+      plan={plan}
+      hex={hex}
       icon={<Watchtower />}
       label="Build an Outpost"
       note={`${tileName(table, hex)}: ${prices.outpostSoldiers} Soldiers go home`}
@@ -89,8 +100,10 @@ function Steps({ table, plan, mover }: Props & { readonly mover: Mover }) {
   return (
     <>
       {targets.map((hex) => (
-        <Act
+        <HexAct
           key={hex}
+          plan={plan}
+          hex={hex}
           icon={isExplorer(mover) ? <Spyglass /> : <Footsteps />}
           label={tileName(table, hex)}
           note={stepNote(table.view.hexes[hex] ?? {})}

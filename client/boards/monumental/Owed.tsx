@@ -6,6 +6,7 @@ import SpartanHelmet from '~icons/game-icons/spartan-helmet'
 import { skip } from '../../../games/monumental/asks'
 import { barbarianOf, nameOf } from '../../../games/monumental/cards'
 import type { Basic } from '../../../games/monumental/data/effects'
+import type { HexId } from '../../../games/monumental/data/hex'
 import { counted, describeEffects, describeUse, resourceName, slotName } from '../../../games/monumental/describe'
 import { optionsOf } from '../../../games/monumental/effects'
 import { spotAt } from '../../../games/monumental/map'
@@ -13,6 +14,7 @@ import type { Owed } from '../../../games/monumental/state'
 import { Stroke } from '../../kit/Stroke'
 import { Act } from '../../kit/status'
 import { faceOf } from './face'
+import { HexAct } from './HexAct'
 import { Picture } from './Picture'
 import { answers, owedTo, ownArea, type Props } from './plan'
 import { resourceIcons } from './Signs'
@@ -32,18 +34,21 @@ export function OwedChoices(props: Props) {
   const given = answers(table)
   return given.map((answer) => {
     const { icon, label, note } = answer === skip ? enough(owed) : shown(props, owed, answer)
-    return (
-      <Act
-        key={answer}
-        icon={icon}
-        label={label}
-        note={note}
-        go={given.length === 1}
-        onClick={() => table.play('resolve', answer)}
-      />
+    const onClick = () => table.play('resolve', answer)
+    const hex = hexIn(owed, answer)
+    return hex ? (
+      <HexAct key={answer} plan={props.plan} hex={hex} icon={icon} label={label} note={note} onClick={onClick} />
+    ) : (
+      <Act key={answer} icon={icon} label={label} note={note} go={given.length === 1} onClick={onClick} />
     )
   })
 }
+
+/** The tile an answer is about. */
+const hexIn = ({ ask }: Owed, answer: string): HexId | undefined =>
+  answer !== skip && (ask === 'wonderToken' || ask === 'mount' || ask === 'sacrifice')
+    ? answer.split(':')[0]
+    : undefined
 
 /** Declining, or stopping. */
 const enough = (owed: Owed): Answer => ({

@@ -116,7 +116,7 @@ const Leader = ({ id, title, note }: LeaderProps) => (
       <small>
         {title}: {faceOf(id).words}
       </small>
-      {note ? <small className="note">{note}</small> : null}
+      {note ? <small className="fact">{note}</small> : null}
     </span>
   </div>
 )

@@ -67,6 +67,9 @@ export interface Plan extends Begun {
   begin(next: Partial<Begun>): void
   /** Goes on with what was begun. */
   change(next: Partial<Begun>): void
+  /** The tile whose choice is looked at just now. */
+  readonly looked: HexId | null
+  look(hex: HexId | null): void
 }
 
 export interface Props {
@@ -78,11 +81,17 @@ export interface Props {
 export function usePlan({ view }: MonumentalTable): Plan {
   const moment = `${view.turn} ${view.stage} ${view.pending[0]?.ask ?? ''}`
   const [state, setState] = useState({ moment, begun: nothing })
+  const [looked, look] = useState<HexId | null>(null)
   const begun = state.moment === moment ? state.begun : nothing
   return {
     ...begun,
-    begin: (next) => setState({ moment, begun: { ...nothing, ...next } }),
+    begin: (next) => {
+      look(null)
+      setState({ moment, begun: { ...nothing, ...next } })
+    },
     change: (next) => setState({ moment, begun: { ...begun, ...next } }),
+    looked,
+    look,
   }
 }
 

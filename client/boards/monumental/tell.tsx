@@ -50,8 +50,16 @@ function Thing({ id }: { readonly id: string }) {
   )
 }
 
-/** Where something came from: a card has its chip, a Free City its name. */
-const Source = ({ id }: { readonly id: string }) => (id.startsWith('city-') ? <b>{nameOf(id)}</b> : <Thing id={id} />)
+/** Where something came from: a card has its chip, a Free City its name, the Automa needs no reason. */
+function Source({ word, id }: { readonly word: string; readonly id: string }) {
+  if (id === 'automa') return null
+  return (
+    <>
+      {' '}
+      {word} {id.startsWith('city-') ? <b>{nameOf(id)}</b> : <Thing id={id} />}
+    </>
+  )
+}
 
 const Things = ({ ids }: { readonly ids: readonly string[] }) =>
   ids.map((id, i) => (
@@ -109,7 +117,8 @@ const tellers: { readonly [K in MonumentalEvent['kind']]: Teller<K> } = {
   gained: ({ player, res, n, source }) =>
     tokenGain(source) ? null : (
       <>
-        <Who id={player} /> gained <Gained res={res} n={n} /> from <Source id={source} />.
+        <Who id={player} /> gained <Gained res={res} n={n} />
+        <Source word="from" id={source} />.
       </>
     ),
   acquired: ({ player, card, paid }) => (
@@ -217,7 +226,8 @@ const tellers: { readonly [K in MonumentalEvent['kind']]: Teller<K> } = {
   ),
   paid: ({ player, res, n, source }) => (
     <>
-      <Who id={player} /> paid <Gained res={res} n={n} /> for <Source id={source} />.
+      <Who id={player} /> paid <Gained res={res} n={n} />
+      <Source word="for" id={source} />.
     </>
   ),
   archived: ({ player, card }) => (
