@@ -1,11 +1,11 @@
 import type { PlayerId } from '../kit/rule'
-import { cardGain, effectsWorth, spot, turnsLeft } from './bot-values'
+import { effectsWorth, type Gains, gainsFrom, spot, turnsLeft } from './bot-values'
 import { cardOf, freeCityOf, heroOf, isHero, marketOf, productionOf } from './cards'
 import { conquestPrice, targetProblem } from './conquest'
 import { basicBuildings } from './data/city-cards'
 import { points } from './data/constants'
 import type { HexId } from './data/hex'
-import { controls, freeUnits, linksOf, placeAt, provincePoints, spotAt, stagingFor, territoryOf } from './map'
+import { controls, freeUnits, linksOf, placeAt, provincePoints, spotAt, territoryOf } from './map'
 import { drawPrice } from './moves/abilities'
 import { cardPrice } from './moves/acquire'
 import { areaOf, type G } from './state'
@@ -18,47 +18,47 @@ interface Prospect {
 }
 
 /** What a completed Wonder brings: points, bonus, the token, and its card in the City. */
-export function wonderGain(G: G, player: PlayerId, card: string): number {
+export function wonderGain(gains: Gains, card: string): number {
   const { vp, bonus } = wonderOf(card)
-  return vp + points.wonderToken + effectsWorth(bonus) + cardGain(G, player, card)
+  return vp + points.wonderToken + effectsWorth(bonus) + gains(card)
 }
 
 /** How likely so much work will be done before the end. */
 const chance = (G: G, work: number): number => Math.min(0.95, (turnsLeft(G) * 5 + 1) / (work + 1))
 
-function production(G: G, player: PlayerId): Prospect[] {
+function production(G: G, player: PlayerId, gains: Gains): Prospect[] {
   const { wonder } = areaOf(G, player)
   const buildings = [...G.display.filter((card) => !isHero(card) && cardOf(card).kind === 'building'), ...piles(G)]
   const found = buildings.map((card) => ({
     cost: cardPrice(G, player, card).cost,
-    gain: cardGain(G, player, card),
+    gain: gains(card),
   }))
-  if (!wonder) return [...found, ...newWonders(G, player)]
+  if (!wonder) return [...found, ...newWonders(G, player, gains)]
   const need = Math.ceil(missingWork({ wonder }) / workRates(G, player).production)
-  const each = (wonderGain(G, player, wonder.card) / wonderOf(wonder.card).work) * workRates(G, player).production
+  const each = (wonderGain(gains, wonder.card) / wonderOf(wonder.card).work) * workRates(G, player).production
   return [...found, ...Array.from({ length: need }, () => ({ cost: 1, gain: each }))]
 }
 
 const piles = (G: G): string[] => basicBuildings.map(({ id }) => id).filter((id) => G.piles[id]! > 0)
 
 /** Starting a Wonder is worth a part of what it brings, as much as its start is of its price. */
-function newWonders(G: G, player: PlayerId): Prospect[] {
+function newWonders(G: G, player: PlayerId, gains: Gains): Prospect[] {
   const cards = G.display.filter((card) => !isHero(card) && cardOf(card).kind === 'wonder')
-  const all = cards.map((card) => ({ cost: startPrice(G, player, card), gain: startGain(G, player, card) }))
+  const all = cards.map((card) => ({ cost: startPrice(G, player, card), gain: startGain(G, gains, card) }))
   const best = Math.max(0, ...all.map(({ gain }) => gain))
   return all.filter(({ gain }) => gain === best).slice(0, 1)
 }
 
-export function startGain(G: G, player: PlayerId, card: string): number {
+function startGain(G: G, gains: Gains, card: string): number {
   const { start, work } = wonderOf(card)
-  return ((wonderGain(G, player, card) * start) / (start + work)) * chance(G, start + work)
+  return ((wonderGain(gains, card) * start) / (start + work)) * chance(G, start + work)
 }
 
-function science(G: G, player: PlayerId): Prospect[] {
+function science(G: G, player: PlayerId, gains: Gains): Prospect[] {
   const cards = G.display.filter((card) => !isHero(card) && cardOf(card).kind === 'knowledge')
   const knowledge = cards.map((card) => ({
     cost: cardPrice(G, player, card).cost,
-    gain: cardOf(card).vp + cardGain(G, player, card),
+    gain: cardOf(card).vp + gains(card),
   }))
   const draws = { cost: drawPrice(G, player), gain: drawGain }
   return [...knowledge, draws, draws]
@@ -79,12 +79,13 @@ export function landGain(G: G, hex: HexId): number {
 export const rewardWorth = { 1: 1.15, 2: 1.6 } as const
 
 function military(G: G, player: PlayerId): Prospect[] {
-  const targets = new Set(territoryOf(G, player).flatMap((hex) => linksOf(G, hex)))
+  const lands = territoryOf(G, player)
+  const targets = new Set(lands.flatMap((hex) => linksOf(G, hex)))
+  const free = lands.reduce((all, hex) => all + freeUnits(G, hex), 0)
   const found = [...targets].flatMap((hex): Prospect[] => {
     if (targetProblem(G, player, hex)) return []
     const { units, military: cost, gold } = conquestPrice(G, player, hex, [], false)
     if (gold > areaOf(G, player).goods.G) return []
-    const free = [...stagingFor(G, player, hex)].reduce((all, at) => all + freeUnits(G, at), 0)
     return free < units ? [] : [{ cost, gain: landGain(G, hex) }]
   })
   const heroes = G.display.filter(isHero).map((id) => ({ cost: heroOf(id).cost, gain: heroOf(id).vp + 0.8 }))
@@ -106,9 +107,10 @@ function bestUse(all: readonly Prospect[], n: number): number {
 /** What the unspent resources of a turn could still be turned into. */
 export function prospects(G: G, player: PlayerId): number {
   const { goods } = areaOf(G, player)
+  const gains = gainsFrom(G, player)
   return (
-    bestUse(production(G, player), goods.P + G.now.wonderOnly) +
-    bestUse(science(G, player), goods.S) +
+    bestUse(production(G, player, gains), goods.P + G.now.wonderOnly) +
+    bestUse(science(G, player, gains), goods.S) +
     bestUse(military(G, player), goods.M)
   )
 }

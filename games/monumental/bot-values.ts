@@ -128,10 +128,17 @@ export function engineWorth(G: G, player: PlayerId): number {
   return forecast(G, worth, covers)
 }
 
-/** What one more card would add to that. The Nexus wakes one card a turn, whatever lies below it. */
-export function cardGain(G: G, player: PlayerId, uid: string): number {
+/** What one more card would add to that. The Nexus wakes one card a turn, whatever lies in the City. */
+export function gainsFrom(G: G, player: PlayerId): (uid: string) => number {
   const { worth, covers } = cityOf(G, player)
-  const below = isKnowledge(uid)
-  if (below && areaOf(G, player).civ === 'atlanteans') return cardWorth(uid) * 0.35 * turnsLeft(G)
-  return forecast(G, worth + cardWorth(uid), covers + (below ? 0 : 1)) - forecast(G, worth, covers)
+  const now = forecast(G, worth, covers)
+  const nexus = areaOf(G, player).civ === 'atlanteans'
+  return (uid) => {
+    const below = isKnowledge(uid)
+    if (below && nexus) return cardWorth(uid) * 0.35 * turnsLeft(G)
+    return forecast(G, worth + cardWorth(uid), covers + (below ? 0 : 1)) - now
+  }
 }
+
+/** How much each card would add to a City. */
+export type Gains = ReturnType<typeof gainsFrom>

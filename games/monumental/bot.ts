@@ -2,7 +2,7 @@ import type { Choice, Judge } from '../kit/define'
 import type { AnyRule, PlayerId } from '../kit/rule'
 import { sum } from '../kit/score'
 import { drawGain, exposure, findings, marketWorth, prospects, rewardWorth, wonderGain } from './bot-prospects'
-import { costWorth, effectsWorth, engineWorth, textWorth, turnsLeft, unspentWorth } from './bot-values'
+import { costWorth, effectsWorth, engineWorth, gainsFrom, textWorth, turnsLeft, unspentWorth } from './bot-values'
 import { policyOf, textOf } from './cards'
 import { stackOf } from './city'
 import { points } from './data/constants'
@@ -27,7 +27,7 @@ function standing(G: G, seat: PlayerId): number {
 function possessions(G: G, seat: PlayerId): number {
   const { goods, markets, wonder, sacrificed } = areaOf(G, seat)
   const later = turnsLeft(G) > 0.5 ? 1 : 0.3
-  const building = wonder ? (wonderGain(G, seat, wonder.card) * shareOf(wonder)) / 1.05 : 0
+  const building = wonder ? (wonderGain(gainsFrom(G, seat), wonder.card) * shareOf(wonder)) / 1.05 : 0
   return (
     sum(resources.map((res) => goods[res] * unspentWorth[res])) * later +
     sum(markets.map(marketWorth)) +
