@@ -41,6 +41,8 @@ describe('acquiring cards', () => {
   it('MO-003 Gold replaces basic resources one for one, as many as the player says', () => {
     const at = land({ display: ['quarry'], seats: { 0: { goods: { P: 5, G: 5 } } } })
     expect(at.refused('0', 'acquire', 'quarry', 6).clause).toBe('MO-003')
+    const wealthy = land({ display: ['quarry'], seats: { 0: { goods: { P: 5, G: 9 } } } })
+    expect(wealthy.refused('0', 'acquire', 'quarry', 6).clause).toBe('MO-003')
     at.play('0', 'acquire', 'quarry', 3)
     expect(rich(at)).toEqual({ P: 3, G: 2 })
     const none = land({ display: ['quarry'], seats: { 0: { goods: { P: 4, G: 5 } } } })
@@ -155,5 +157,24 @@ describe('archiving', () => {
     ready.play('0', 'conquer', '-2,1', Array(2).fill({ at: '-3,1', unit: 'soldier' }))
     settle(ready)
     expect(goods(ready).M).toBe(0)
+  })
+
+  it('MO-074 MO-044 such Knowledge, drawn again in the same turn, has no ability any more', () => {
+    const at = land({
+      stage: 'activate',
+      seats: { 0: { goods: { S: 2 }, city: { 0: ['altar'], 1: ['cartography', 'work-camp'] }, draw: [] } },
+      adjust: (G) => {
+        const area = G.players['0']!
+        area.archived.push(...area.discard)
+        area.owned = area.owned.filter((uid) => !area.discard.includes(uid))
+        area.discard = []
+      },
+    })
+    at.play('0', 'activateCity', 0, 0)
+    at.play('0', 'useAbility', 'altar')
+    answer(at, '1')
+    at.play('0', 'drawCard')
+    expect(seat(at).beside).toEqual([['cartography']])
+    expect(at.refused('0', 'useAbility', 'cartography').clause).toBe('MO-074')
   })
 })

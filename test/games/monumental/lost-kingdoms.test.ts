@@ -484,6 +484,18 @@ describe('Mughals', () => {
     }
   })
 
+  it('MO-187 a card whose text was used is not offered, though what it gave is still there', () => {
+    const at = mughals(
+      { city: { 0: ['mug-mughal-tomb'], 1: ['trading-post'], 2: ['caravanserai'] } },
+      { stage: 'activate' },
+    )
+    at.play('0', 'activateCity', 0, 0)
+    at.play('0', 'useAbility', 'caravanserai')
+    at.play('0', 'useAbility', 'mug-mughal-tomb')
+    expect(answers(at)).toContain('trading-post')
+    expect(answers(at)).not.toContain('caravanserai')
+  })
+
   it('MO-187 what Guilds repeated is given back too', () => {
     const at = mughals({ city: { 0: ['mug-mughal-tomb'], 1: ['guilds', 'quarry'] } }, { stage: 'activate' })
     at.play('0', 'activateCity', 0, 0)
