@@ -1,6 +1,7 @@
 import type { GameDefinition } from './kit/define'
 import type { Meta } from './kit/meta'
 import { meta as meeplesAndMonsters } from './meeples-and-monsters/meta'
+import { meta as monumental } from './monumental/meta'
 import { meta as monuments } from './monuments/meta'
 import { meta as nowOrNever } from './now-or-never/meta'
 import { meta as villagesOfValeria } from './villages-of-valeria/meta'
@@ -22,6 +23,7 @@ export const catalog: readonly CatalogEntry[] = [
     meta: villagesOfValeria,
     load: async () => (await import('./villages-of-valeria/game')).villagesOfValeria,
   },
+  { meta: monumental, load: async () => (await import('./monumental/game')).monumental },
 ]
 
 export const inCatalog = (id: string): CatalogEntry | undefined => catalog.find(({ meta }) => meta.id === id)

@@ -1,9 +1,11 @@
 import type { ComponentType, SVGProps } from 'react'
+import GreatPyramid from '~icons/game-icons/great-pyramid'
 import GreekTemple from '~icons/game-icons/greek-temple'
 import Meeple from '~icons/game-icons/meeple'
 import MeteorImpact from '~icons/game-icons/meteor-impact'
 import Village from '~icons/game-icons/village'
 import MeeplesAndMonstersCover from './MeeplesAndMonsters'
+import MonumentalCover from './Monumental'
 import MonumentsCover from './Monuments'
 import NowOrNeverCover from './NowOrNever'
 import VillagesOfValeriaCover from './VillagesOfValeria'
@@ -20,6 +22,7 @@ const covers: Readonly<Record<string, Cover>> = {
   'meeples-and-monsters': { Scene: MeeplesAndMonstersCover, Emblem: Meeple },
   'now-or-never': { Scene: NowOrNeverCover, Emblem: MeteorImpact },
   'villages-of-valeria': { Scene: VillagesOfValeriaCover, Emblem: Village },
+  monumental: { Scene: MonumentalCover, Emblem: GreatPyramid },
 }
 
 const plain: Cover = { Scene: () => null, Emblem: GreekTemple }

@@ -1,0 +1,20 @@
+import type { PlayerId } from '../../../games/kit/rule'
+import { areaOf } from '../../../games/monumental/state'
+import { Bank } from './Bank'
+import { civName } from './face'
+import { Holdings } from './Mine'
+import { useMonumental } from './plan'
+
+/** A player's whole civilization, opened from the panel. */
+export default function Area({ player }: { readonly player: PlayerId }) {
+  const { view } = useMonumental()
+  const { civ } = areaOf(view, player)
+  if (!civ) return <p className="bare">No civilization chosen yet.</p>
+  return (
+    <div className="me">
+      <h3 className="display">{civName(civ)}</h3>
+      <Bank view={view} player={player} />
+      <Holdings mine={null} view={view} player={player} />
+    </div>
+  )
+}

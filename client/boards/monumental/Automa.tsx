@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import CardDiscard from '~icons/game-icons/card-discard'
+import OpenBook from '~icons/game-icons/open-book'
+import Spyglass from '~icons/game-icons/spyglass'
+import Village from '~icons/game-icons/village'
+import Watchtower from '~icons/game-icons/watchtower'
+import { automaCardOf } from '../../../games/monumental/cards'
+import type { AutomaInstruction } from '../../../games/monumental/data/automa'
+import { describeInstruction } from '../../../games/monumental/describe'
+import { Res } from './Signs'
+
+function sign(instruction: AutomaInstruction): ReactNode {
+  switch (instruction.do) {
+    case 'conquer':
+      return <Res res="M" />
+    case 'build':
+      return <Res res="P" />
+    case 'culture':
+      return <Res res="C" />
+    case 'gold':
+      return <Res res="G" />
+    case 'explore':
+      return <Spyglass aria-hidden="true" />
+    case 'discard':
+      return <CardDiscard aria-hidden="true" />
+    case 'fortify':
+      return <Watchtower aria-hidden="true" />
+    case 'take':
+      return instruction.kind === 'knowledge' ? <OpenBook aria-hidden="true" /> : <Village aria-hidden="true" />
+  }
+}
+
+/** A card of the Automa: its instructions from left to right. */
+export function AutomaCardFace({ id }: { readonly id: string }) {
+  const { name, instructions } = automaCardOf(id)
+  return (
+    <span className={id.startsWith('adv-') ? 'acard adv' : 'acard'}>
+      <b>{name}</b>
+      <ol>
+        {instructions.map((instruction, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: printed, they never change places
+          <li key={i}>
+            {sign(instruction)}
+            {describeInstruction(instruction)}
+          </li>
+        ))}
+      </ol>
+    </span>
+  )
+}

@@ -1,0 +1,98 @@
+import CardDraw from '~icons/game-icons/card-draw'
+import FlyingFlag from '~icons/game-icons/flying-flag'
+import Laurels from '~icons/game-icons/laurels'
+import OpenBook from '~icons/game-icons/open-book'
+import ScrollUnfurled from '~icons/game-icons/scroll-unfurled'
+import { size } from '../../../games/kit/zones'
+import { automaSpecialOf, nameOf } from '../../../games/monumental/cards'
+import { describeSpecial } from '../../../games/monumental/describe'
+import { provincesOf } from '../../../games/monumental/map'
+import { total } from '../../../games/monumental/scoring'
+import { areaOf, automaSeat, completedWonders } from '../../../games/monumental/state'
+import { wonderOf } from '../../../games/monumental/wonders'
+import { PlayerMark } from '../../kit/PlayerMark'
+import { AutomaCardFace } from './Automa'
+import { Picture } from './Picture'
+import { type MonumentalTable, whoIs } from './plan'
+import { Res } from './Signs'
+import './automa.css'
+
+/** The opponent of a solo game: its last cards, what it has stored, and its score. */
+export function AutomaPanel({ table }: { readonly table: MonumentalTable }) {
+  const { view } = table
+  const { automa } = view
+  const area = areaOf(view, automaSeat)
+  if (!automa || !area.civ) return null
+  const { mark, name } = whoIs(table, automaSeat)
+  const done = completedWonders(area)
+  return (
+    <section className="zone automa" data-p={mark} aria-label={name}>
+      <div className="zt">
+        <PlayerMark mark={mark} size="s" />
+        <h2 className="display">{name}</h2>
+        <small>{describeSpecial(automaSpecialOf(area.civ))}</small>
+        <span className="grow" />
+        <span className="sc" title="points">
+          <Laurels aria-hidden="true" />
+          <b data-count="automa points">{total(view, automaSeat)}</b>
+          <span className="sr"> points</span>
+        </span>
+      </div>
+      <ul className="afacts">
+        <li>
+          <Res res="P" />
+          <b data-count="automa store">{automa.store}</b> stored
+        </li>
+        <li>
+          <Res res="G" />
+          <b data-count="automa gold">{area.goods.G}</b>
+          <span className="sr"> Gold</span>
+        </li>
+        <li>
+          <Res res="C" />
+          <b data-count="automa culture">{area.goods.C}</b>
+          <span className="sr"> Culture</span>
+        </li>
+        <li>
+          <FlyingFlag aria-hidden="true" />
+          <b>{provincesOf(view, automaSeat).length}</b>
+          <span className="sr"> Provinces</span>
+        </li>
+        <li>
+          <ScrollUnfurled aria-hidden="true" />
+          <b>{area.policies.length}</b>
+          <span className="sr"> Policies</span>
+        </li>
+        <li>
+          <OpenBook aria-hidden="true" />
+          <b>{area.owned.length - done.length}</b>
+          <span className="sr"> Buildings and Knowledge</span>
+        </li>
+        {done.map((card) => (
+          <li key={card} title={nameOf(card)}>
+            <Picture of={card} />
+            <span className="sr">{nameOf(card)}</span>
+          </li>
+        ))}
+        {automa.wonder ? (
+          <li>
+            <Picture of={automa.wonder} />
+            {nameOf(automa.wonder)} at {wonderOf(automa.wonder).start + wonderOf(automa.wonder).work}
+          </li>
+        ) : null}
+        <li className="last">
+          <CardDraw aria-hidden="true" />
+          <b>{size(automa.deck)}</b> cards to come
+        </li>
+      </ul>
+      <div className="adrawn">
+        {automa.drawn.length === 0 ? <p className="bare">It plays after your turn.</p> : null}
+        {automa.drawn.map((card) => (
+          <span key={card} data-piece={`automa ${card}`}>
+            <AutomaCardFace id={card} />
+          </span>
+        ))}
+      </div>
+    </section>
+  )
+}

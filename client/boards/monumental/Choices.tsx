@@ -1,0 +1,160 @@
+import CardDraw from '~icons/game-icons/card-draw'
+import CardPickup from '~icons/game-icons/card-pickup'
+import CrossedSabres from '~icons/game-icons/crossed-sabres'
+import Hourglass from '~icons/game-icons/hourglass'
+import ScrollUnfurled from '~icons/game-icons/scroll-unfurled'
+import Spyglass from '~icons/game-icons/spyglass'
+import Sunrise from '~icons/game-icons/sunrise'
+import { basics } from '../../../games/monumental/data/effects'
+import { columnName, counted, describeGoods, rowName } from '../../../games/monumental/describe'
+import { drawPrice } from '../../../games/monumental/moves/abilities'
+import { policyPrice } from '../../../games/monumental/moves/policies'
+import { columnOf, rowOf, slotAt } from '../../../games/monumental/state'
+import { Act } from '../../kit/status'
+import { Conquering, Targets } from './Conquering'
+import { Moving } from './Moving'
+import { NeverMind } from './NeverMind'
+import { OwedChoices } from './Owed'
+import { isWaking, owedTo, ownArea, type Props } from './plan'
+import { yieldOf } from './preview'
+import { YieldSigns } from './Signs'
+import { Offers, Taking } from './Taking'
+import { Developing, OpenPolicies, Uses, UseText } from './Texts'
+import { Working, WorkNow } from './Working'
+
+/** So many crossings are proposed. */
+const proposed = 3
+
+/** The legal choices as buttons; what is not legal says why. */
+export function Choices(props: Props) {
+  const { table, plan } = props
+  if (owedTo(table)) return <OwedChoices {...props} />
+  if (table.view.stage === 'pick') return null
+  if (isWaking(table)) return <Waking {...props} />
+  if (plan.target) return <Conquering {...props} />
+  if (plan.card) return <Taking {...props} card={plan.card} />
+  if (plan.policy) return <Developing {...props} policy={plan.policy} />
+  switch (plan.busy) {
+    case 'conquer':
+      return <Targets {...props} />
+    case 'acquire':
+      return <Offers {...props} />
+    case 'move':
+      return <Moving {...props} />
+    case 'use':
+      return <Uses {...props} />
+    case 'policy':
+      return <OpenPolicies {...props} />
+    case 'work':
+      return <Working {...props} />
+    default:
+      return <Actions {...props} />
+  }
+}
+
+/** The row and column chosen, or those that bring most. */
+function Waking(props: Props) {
+  const { table, plan } = props
+  const slots = table.choices('activateCity').map(([row, column]) => slotAt(Number(row), Number(column)))
+  const worth = (slot: number) => {
+    const { goods, any } = yieldOf(props, slot)
+    return Object.values(goods).reduce((sum, n) => sum + n, any)
+  }
+  const best = [...new Set(slots)].sort((a, b) => worth(b) - worth(a)).slice(0, proposed)
+  const shown = plan.cross === null ? best : [plan.cross]
+  return (
+    <>
+      {shown.map((slot) => {
+        const args = [rowOf(slot), columnOf(slot), ...(plan.nexus ? [plan.nexus] : [])]
+        return (
+          <Act
+            key={slot}
+            icon={<Sunrise />}
+            label={`Activate ${rowName(rowOf(slot))}, ${columnName(columnOf(slot))}`}
+            note={<YieldSigns of={yieldOf(props, slot)} />}
+            go={plan.cross !== null}
+            refusal={table.ask('activateCity', ...args)}
+            onClick={() => table.play('activateCity', ...args)}
+          />
+        )
+      })}
+      {plan.cross === null ? null : <NeverMind plan={plan} />}
+    </>
+  )
+}
+
+/** Everything a turn allows, area by area. */
+function Actions(props: Props) {
+  const { table, plan } = props
+  const { view, seat } = table
+  const provinces = new Set(table.choices('conquer').map(([hex]) => String(hex)))
+  const cards = [...table.choices('acquire'), ...table.choices('startWonder')]
+  const movers = table.choices('moveExplorer').length + table.choices('moveUnit').length
+  return (
+    <>
+      <WorkNow {...props} />
+      {provinces.size > 0 ? (
+        <Act
+          icon={<CrossedSabres />}
+          label="Conquer"
+          note={`${provinces.size} in reach`}
+          onClick={() => plan.begin({ busy: 'conquer' })}
+        />
+      ) : null}
+      {cards.length > 0 ? (
+        <Act
+          icon={<CardPickup />}
+          label="Acquire"
+          note={counted(cards.length, 'card')}
+          onClick={() => plan.begin({ busy: 'acquire' })}
+        />
+      ) : null}
+      {table.choices('developPolicy').length > 0 ? (
+        <Act
+          icon={<ScrollUnfurled />}
+          label="Develop a Policy"
+          note={`${policyPrice(view, seat ?? view.current)} Culture`}
+          onClick={() => plan.begin({ busy: 'policy' })}
+        />
+      ) : null}
+      <UseText {...props} />
+      {movers > 0 ? (
+        <Act icon={<Spyglass />} label="Move" note={moveNote(view.now)} onClick={() => plan.begin({ busy: 'move' })} />
+      ) : null}
+      <Draw table={table} />
+      <EndTurn table={table} go={provinces.size + cards.length === 0} />
+    </>
+  )
+}
+
+const moveNote = ({ steps, marches }: { readonly steps: number; readonly marches: number }): string =>
+  steps + marches > 0 ? `${steps + marches} free` : 'Explorers and Units'
+
+function Draw({ table }: Pick<Props, 'table'>) {
+  const price = drawPrice(table.view, table.seat ?? table.view.current)
+  return (
+    <Act
+      icon={<CardDraw />}
+      label="Draw"
+      note={price === 0 ? 'free' : `${price} Science`}
+      refusal={table.ask('drawCard')}
+      onClick={() => table.play('drawCard')}
+    />
+  )
+}
+
+/** The one thing that cannot be taken back by itself, so it says what it costs. */
+function EndTurn({ table, go }: Pick<Props, 'table'> & { readonly go: boolean }) {
+  const area = ownArea(table)
+  const lost = describeGoods(Object.fromEntries(basics.map((res) => [res, area?.goods[res] ?? 0])))
+  return (
+    <Act
+      icon={<Hourglass />}
+      label="End turn"
+      note={lost === '' ? 'nothing is lost' : `loses ${lost}`}
+      go={go}
+      refusal={table.ask('endActions')}
+      onClick={() => table.play('endActions')}
+    />
+  )
+}

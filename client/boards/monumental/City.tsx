@@ -1,0 +1,278 @@
+import { type ReactNode, useState } from 'react'
+import type { PlayerId } from '../../../games/kit/rule'
+import { policyOf } from '../../../games/monumental/cards'
+import { columnName, rowName, slotName } from '../../../games/monumental/describe'
+import {
+  allSlots,
+  areaOf,
+  columnOf,
+  coverOf,
+  crossOf,
+  isActivated,
+  type Line,
+  rowOf,
+} from '../../../games/monumental/state'
+import { Tip } from '../../kit/Tip'
+import { type CardClick, clickAbility, clickAnswer, clickSlot, tipOf } from './card-click'
+import { cardWords, faceOf } from './face'
+import { Picture } from './Picture'
+import { isWaking, type Props } from './plan'
+import { Icons } from './Signs'
+
+interface CityProps {
+  /** What can be done with it; nothing in somebody else's City. */
+  readonly mine: Props | null
+  readonly view: Props['table']['view']
+  readonly player: PlayerId
+  /** Tells which crossing is looked at. */
+  readonly onLook?: (slot: number | null) => void
+}
+
+/** Three by three. The row and the column that wake, or would, light up. */
+export function City({ mine, view, player, onLook }: CityProps) {
+  const [looked, setLooked] = useState<number | null>(null)
+  const { city, lines } = areaOf(view, player)
+  const look = (slot: number | null) => {
+    setLooked(slot)
+    onLook?.(slot)
+  }
+  const waking = mine !== null && isWaking(mine.table)
+  const cross = waking ? (looked ?? mine.plan.cross) : null
+  const lit = cross === null ? [] : crossOf(rowOf(cross), columnOf(cross))
+  const on = (line: Line): boolean => lineIsOn(line, view, player, cross)
+  return (
+    <div className={Object.keys(lines).length > 0 ? 'cityg lined' : 'cityg'} data-place={`city ${player}`}>
+      {allSlots.slice(0, 3).map((column) => (
+        <LineEnd
+          key={column}
+          name={columnName(column)}
+          policy={lines[`col${column}` as Line]}
+          on={on(`col${column}` as Line)}
+        >
+          {column + 1}
+        </LineEnd>
+      ))}
+      {allSlots.map((slot) => (
+        <Slot
+          key={slot}
+          mine={mine}
+          slot={slot}
+          stack={city[slot] ?? []}
+          state={slotState(view, player, city[slot] ?? [], cross === null ? null : lit.includes(slot))}
+          onLook={waking ? look : undefined}
+        />
+      ))}
+      {allSlots.slice(0, 3).map((row) => (
+        <LineEnd
+          key={row}
+          row={row}
+          name={rowName(row)}
+          policy={lines[`row${row}` as Line]}
+          on={on(`row${row}` as Line)}
+        >
+          {row + 1}
+        </LineEnd>
+      ))}
+    </div>
+  )
+}
+
+function lineIsOn(line: Line, view: Props['table']['view'], player: PlayerId, cross: number | null): boolean {
+  if (cross !== null) return line === `row${rowOf(cross)}` || line === `col${columnOf(cross)}`
+  return view.current === player && (line === `row${view.now.row}` || line === `col${view.now.column}`)
+}
+
+type SlotState = 'on' | 'off' | 'lit' | 'rest'
+
+/** Activated, about to be, not chosen, or simply there. */
+function slotState(
+  view: Props['table']['view'],
+  player: PlayerId,
+  stack: readonly string[],
+  lit: boolean | null,
+): SlotState {
+  if (lit !== null) return lit ? 'lit' : 'off'
+  if (view.current !== player || view.stage !== 'actions') return 'rest'
+  return isActivated(view, stack) ? 'on' : 'off'
+}
+
+interface LineProps {
+  readonly name: string
+  readonly row?: number
+  readonly policy: string | undefined
+  readonly on: boolean
+  readonly children: ReactNode
+}
+
+/** The end of a row or a column; a Mughal Policy lies there. */
+function LineEnd({ name, row, policy, on, children }: LineProps) {
+  const look = `lend ${row === undefined ? 'cap' : 'tail'} ${on ? 'on' : ''}`
+  const style = row === undefined ? undefined : { gridRow: row + 2 }
+  if (!policy) {
+    return (
+      <span className={look} style={style} aria-hidden="true">
+        {children}
+      </span>
+    )
+  }
+  return (
+    <Tip tip={`${cardWords(policy)}. Beside ${name}.`}>
+      <button
+        type="button"
+        className={`${look} pol`}
+        style={style}
+        aria-label={`${policyOf(policy).name}, beside ${name}`}
+      >
+        <Picture of={policy} />
+      </button>
+    </Tip>
+  )
+}
+
+interface SlotProps {
+  readonly mine: Props | null
+  readonly slot: number
+  readonly stack: readonly string[]
+  readonly state: SlotState
+  readonly onLook: ((slot: number | null) => void) | undefined
+}
+
+/** The first row and the last column of the grid are for the ends of the lines. */
+const placeOf = (slot: number) => ({ gridRow: rowOf(slot) + 2, gridColumn: columnOf(slot) + 1 })
+
+function Slot({ mine, slot, stack, state, onLook }: SlotProps) {
+  const cover = coverOf(stack)
+  const below = cover ? stack.slice(0, -1) : stack
+  const click = mine ? clickSlot(mine, slot, stack) : null
+  const shown = cover ?? stack.at(-1)
+  if (!shown) {
+    return (
+      <span className="cc empty" style={placeOf(slot)} role="img" aria-label={`${slotName(slot)}: empty`}>
+        empty
+      </span>
+    )
+  }
+  const knowledge = cover ? below : below.slice(0, -1)
+  return (
+    <div className={`cc ${state} k-${faceOf(shown).kind}`} style={placeOf(slot)}>
+      <CityCard
+        uid={shown}
+        place={slotName(slot)}
+        click={click}
+        onLook={onLook ? (on) => onLook(on ? slot : null) : undefined}
+      />
+      {knowledge.length > 0 ? (
+        <span className="kns">
+          {knowledge.map((uid) => (
+            <KnowledgeChip key={uid} uid={uid} click={mine ? clickAbility(mine, uid) : null} />
+          ))}
+        </span>
+      ) : null}
+    </div>
+  )
+}
+
+interface CardProps {
+  readonly uid: string
+  /** Where it lies, in words. */
+  readonly place: string
+  readonly click: CardClick | null
+  readonly onLook?: ((on: boolean) => void) | undefined
+}
+
+/** A card of a City. Where a click does nothing it is still reached, to be read. */
+export function CityCard({ uid, place, click, onLook }: CardProps) {
+  const face = faceOf(uid)
+  const may = click !== null && !click.refusal
+  return (
+    <Tip tip={tipOf(uid, click)} clause={click?.refusal?.clause || undefined} spoken>
+      <button
+        type="button"
+        className={`ccb ${may ? click.glow : ''}`}
+        data-piece={`card ${uid}`}
+        aria-disabled={may ? undefined : true}
+        aria-pressed={click?.glow === 'selected' ? true : undefined}
+        onClick={may ? click.run : undefined}
+        onPointerEnter={onLook ? () => onLook(true) : undefined}
+        onPointerLeave={onLook ? () => onLook(false) : undefined}
+        onFocus={onLook ? () => onLook(true) : undefined}
+        onBlur={onLook ? () => onLook(false) : undefined}
+      >
+        <span className="sr">
+          {may ? `${click.does} ` : ''}
+          {place}:{' '}
+        </span>
+        <span className="ci">
+          <Picture of={uid} />
+        </span>
+        <span className="ct">
+          <b>{face.name}</b>
+          <small>{face.words}</small>
+        </span>
+        <span className="cx">
+          <Icons effects={face.icons} />
+        </span>
+      </button>
+    </Tip>
+  )
+}
+
+/** Knowledge below its card. */
+function KnowledgeChip({ uid, click }: { readonly uid: string; readonly click: CardClick | null }) {
+  const may = click !== null && !click.refusal
+  return (
+    <Tip tip={tipOf(uid, click)} clause={click?.refusal?.clause || undefined}>
+      <button
+        type="button"
+        className={`kn ${may ? click.glow : ''}`}
+        aria-disabled={may ? undefined : true}
+        onClick={may ? click.run : undefined}
+      >
+        <Picture of={uid} />
+        <span>
+          {may ? <span className="sr">{click.does} </span> : null}
+          {faceOf(uid).name}
+        </span>
+      </button>
+    </Tip>
+  )
+}
+
+interface RowProps {
+  readonly title: string
+  readonly uids: readonly string[]
+  readonly mine: Props | null
+  /** Those that were activated this turn. */
+  readonly on: readonly string[]
+}
+
+/** Cards in a row beside the City: the Nexus, or cards drawn this turn. */
+export function CardRow({ title, uids, mine, on }: RowProps) {
+  if (uids.length === 0) return null
+  return (
+    <section className="crow" aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {uids.map((uid) => {
+          const click = mine ? (clickAnswer(mine, uid) ?? nexusWish(mine, uid) ?? clickAbility(mine, uid)) : null
+          return (
+            <li key={uid} className={on.includes(uid) ? 'cc on' : 'cc rest'} data-kind={faceOf(uid).kind}>
+              <CityCard uid={uid} place={title} click={click} />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** Orichalc War Machine: which Nexus card wakes with the City. */
+function nexusWish({ table, plan }: Props, uid: string): CardClick | null {
+  if (!isWaking(table) || table.ask('activateCity', 0, 0, uid)) return null
+  return {
+    does: 'Activate with the City',
+    glow: plan.nexus === uid ? 'selected' : 'may',
+    refusal: null,
+    run: () => plan.change({ nexus: plan.nexus === uid ? null : uid }),
+  }
+}

@@ -1,0 +1,185 @@
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
+import type { HexId } from '../../../games/monumental/data/hex'
+import { sides } from '../../../games/monumental/data/hex'
+import { maps } from '../../../games/monumental/data/maps'
+import { capitalOf, geometry } from '../../../games/monumental/map'
+import { Stroke } from '../../kit/Stroke'
+import { Tip } from '../../kit/Tip'
+import { clickOn, priceOn } from './hex-click'
+import { corner, drawingOf, inOrder, type Point, pair, radius } from './hexes'
+import { Land } from './Land'
+import { PriceTag } from './PriceTag'
+import type { Props } from './plan'
+import { Realms } from './Realms'
+import { TeamSheet } from './TeamSheet'
+import { spotStyle, Tokens } from './Tokens'
+import { tileName, tileWords } from './tile-words'
+import { useZoom, type Zoom } from './useZoom'
+
+/** The name of the map of this match. */
+export const mapName = (map: string): string => maps.find(({ id }) => id === map)?.name ?? 'A map of your own'
+
+/** The world: tiles, realms and everything on them. */
+export function WorldMap(props: Props) {
+  const { view, seat } = props.table
+  const zoom = useZoom()
+  const plan = geometry(view)
+  const { width, height, at } = drawingOf(plan)
+  useCentre(zoom, seat === null ? undefined : at[capitalOf(view, seat)], width, height)
+  return (
+    <section className="zone mapz" id="board" aria-label={`Map: ${mapName(view.map)}`}>
+      <h2 className="sr">Map: {mapName(view.map)}</h2>
+      <div
+        className="mapview"
+        ref={zoom.frame}
+        {...zoom.drag}
+        onPointerLeave={zoom.drag.onPointerUp}
+        style={{ '--w': width, '--h': height, '--zoom': zoom.zoom } as CSSProperties}
+      >
+        <div className="canvas">
+          <Land map={view.map} />
+          <Realms table={props.table} />
+          <Tiles {...props} />
+          <Tokens table={props.table} />
+          <Prices {...props} />
+        </div>
+      </div>
+      <ZoomButtons zoom={zoom} />
+      <TeamSheet {...props} />
+    </section>
+  )
+}
+
+/** Opens with the own Capital in the middle, where the map is larger than its frame. */
+function useCentre({ frame, zoom }: Zoom, home: Point | undefined, width: number, height: number): void {
+  const done = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the map has its size
+  useEffect(() => {
+    const box = frame.current
+    if (!box || !home || done.current || box.scrollWidth <= box.clientWidth) return
+    done.current = true
+    const x = (home.x / width) * box.scrollWidth - box.clientWidth / 2
+    const y = (home.y / height) * box.scrollHeight - box.clientHeight / 2
+    box.scrollTo(x, y)
+  }, [zoom])
+}
+
+function ZoomButtons({ zoom }: { readonly zoom: Zoom }) {
+  return (
+    <div className="zooms">
+      <button
+        type="button"
+        className="ib"
+        aria-label="Larger map"
+        aria-disabled={zoom.canZoomIn ? undefined : true}
+        onClick={zoom.zoomIn}
+      >
+        <Stroke of="plus" />
+      </button>
+      <button
+        type="button"
+        className="ib"
+        aria-label="Smaller map"
+        aria-disabled={zoom.canZoomOut ? undefined : true}
+        onClick={zoom.zoomOut}
+      >
+        <Stroke of="minus" />
+      </button>
+    </div>
+  )
+}
+
+/** The tiles as buttons. Those that can be chosen now are reached by Tab, all of them by the arrow keys. */
+function Tiles(props: Props) {
+  const plan = geometry(props.table.view)
+  const { at } = drawingOf(plan)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const from = (event.target as HTMLElement).dataset.hex
+    const to = from ? neighbourTo(from, event.key, (hex) => hex in at) : undefined
+    if (!to) return
+    event.preventDefault()
+    event.currentTarget.querySelector<HTMLElement>(`[data-hex="${to}"]`)?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and no more meaning
+    <div className="tiles" role="group" aria-label="Tiles" onKeyDown={onKeyDown}>
+      {inOrder(plan).map((hex, i) => (
+        <Tile key={hex} {...props} hex={hex} at={at[hex]!} first={i === 0} />
+      ))}
+    </div>
+  )
+}
+
+const keys: Readonly<Record<string, readonly number[]>> = {
+  ArrowRight: [0],
+  ArrowLeft: [3],
+  ArrowUp: [1, 2],
+  ArrowDown: [5, 4],
+}
+
+function neighbourTo(hex: HexId, key: string, exists: (hex: HexId) => boolean): HexId | undefined {
+  const [q, r] = hex.split(',').map(Number)
+  return (keys[key] ?? []).map((side) => `${q! + sides[side]!.q},${r! + sides[side]!.r}`).find(exists)
+}
+
+interface TileProps extends Props {
+  readonly hex: HexId
+  readonly at: Point
+  readonly first: boolean
+}
+
+const ring = sides.map((_, k) => pair(corner(k, radius - 2))).join(' ')
+
+function Tile({ table, plan, hex, at, first }: TileProps) {
+  const click = clickOn({ table, plan }, hex)
+  const words = tileWords(table, hex)
+  const refusal = click?.refusal ?? null
+  const tip = (
+    <>
+      <b>{tileName(table, hex)}</b>
+      {words.map((line) => (
+        <span key={line} className="tipline">
+          {line}
+        </span>
+      ))}
+      {refusal ? <span className="tipline">{refusal.because}</span> : null}
+      {click && !refusal ? <span className="tipline does">{click.does}</span> : null}
+    </>
+  )
+  return (
+    <Tip tip={tip} clause={refusal?.clause || undefined} spoken>
+      <button
+        type="button"
+        className={`hex ${click && !refusal ? click.glow : ''} ${plan.looked === hex ? 'looked' : ''}`}
+        style={spotStyle(at)}
+        data-hex={hex}
+        tabIndex={first || (click && !refusal) ? 0 : -1}
+        aria-disabled={click && !refusal ? undefined : true}
+        onClick={click && !refusal ? click.run : undefined}
+      >
+        <svg viewBox="-36 -41 72 82" aria-hidden="true">
+          <polygon points={ring} className="edge" />
+          <polygon points={ring} className="ring" />
+        </svg>
+        <span className="sr">
+          {click && !refusal ? `${click.does}: ` : ''}
+          {[tileName(table, hex), ...words, refusal?.because ?? ''].filter(Boolean).join('. ')}
+        </span>
+      </button>
+    </Tip>
+  )
+}
+
+/** What a tile would cost, on the tile. */
+function Prices(props: Props) {
+  const plan = geometry(props.table.view)
+  const { at } = drawingOf(plan)
+  return (
+    <div className="tokens" aria-hidden="true">
+      {inOrder(plan).map((hex) => {
+        const price = priceOn(props, hex)
+        return price ? <PriceTag key={hex} price={price} at={at[hex]!} /> : null
+      })}
+    </div>
+  )
+}

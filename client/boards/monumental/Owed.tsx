@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import Barbarian from '~icons/game-icons/barbarian'
+import Cactus from '~icons/game-icons/cactus'
+import HorseHead from '~icons/game-icons/horse-head'
+import SpartanHelmet from '~icons/game-icons/spartan-helmet'
+import { skip } from '../../../games/monumental/asks'
+import { barbarianOf, nameOf } from '../../../games/monumental/cards'
+import type { Basic } from '../../../games/monumental/data/effects'
+import type { HexId } from '../../../games/monumental/data/hex'
+import { counted, describeEffects, describeUse, resourceName, slotName } from '../../../games/monumental/describe'
+import { optionsOf } from '../../../games/monumental/effects'
+import { spotAt } from '../../../games/monumental/map'
+import type { Owed } from '../../../games/monumental/state'
+import { Stroke } from '../../kit/Stroke'
+import { Act } from '../../kit/status'
+import { faceOf } from './face'
+import { HexAct } from './HexAct'
+import { Picture } from './Picture'
+import { answers, owedTo, ownArea, type Props } from './plan'
+import { resourceIcons } from './Signs'
+import { forceWords, tileName, unitName } from './tile-words'
+
+interface Answer {
+  readonly icon: ReactNode
+  readonly label: string
+  readonly note?: string
+}
+
+/** The answers to the open question. */
+export function OwedChoices(props: Props) {
+  const { table } = props
+  const owed = owedTo(table)
+  if (!owed) return null
+  const given = answers(table)
+  return given.map((answer) => {
+    const { icon, label, note } = answer === skip ? enough(owed) : shown(props, owed, answer)
+    const onClick = () => table.play('resolve', answer)
+    const hex = hexIn(owed, answer)
+    return hex ? (
+      <HexAct key={answer} plan={props.plan} hex={hex} icon={icon} label={label} note={note} onClick={onClick} />
+    ) : (
+      <Act key={answer} icon={icon} label={label} note={note} go={given.length === 1} onClick={onClick} />
+    )
+  })
+}
+
+/** The tile an answer is about. */
+const hexIn = ({ ask }: Owed, answer: string): HexId | undefined =>
+  answer !== skip && (ask === 'wonderToken' || ask === 'mount' || ask === 'sacrifice')
+    ? answer.split(':')[0]
+    : undefined
+
+/** Declining, or stopping. */
+const enough = (owed: Owed): Answer => ({
+  icon: <Stroke of="close" size={20} />,
+  label: owed.ask === 'sacrifice' || owed.ask === 'keep' || owed.ask === 'activateNexus' ? 'Rather not' : 'Enough',
+})
+
+function shown(props: Props, owed: Owed, answer: string): Answer {
+  switch (owed.ask) {
+    case 'basic':
+    case 'payBasic':
+    case 'keep':
+      return basic(answer as Basic, ownArea(props.table)?.goods[answer as Basic] ?? 0)
+    case 'convert':
+      return changed(answer)
+    case 'option':
+      return {
+        icon: <Picture of={owed.source} />,
+        label: capital(describeUse(optionsOf(owed.source)[Number(answer)]!)),
+      }
+    case 'again':
+      return { icon: <Picture of={owed.source} />, label: 'Once more', note: counted(owed.left, 'time') }
+    case 'activateSlot':
+    case 'archive':
+    case 'discardSlot':
+      return slot(props, Number(answer))
+    case 'activateNexus':
+    case 'attach':
+    case 'recover':
+    case 'blank':
+      return card(answer)
+    case 'restore':
+      return { icon: <SpartanHelmet />, label: answer === '0' ? 'None' : counted(Number(answer), 'Soldier') }
+    case 'reward':
+      return reward(owed.token, answer === 'A' ? 'A' : 'B')
+    case 'desert':
+      return { icon: <Cactus />, label: capital(unitName(answer)), note: 'goes home' }
+    case 'mount':
+      return onTile(props, answer, <HorseHead />)
+    case 'sacrifice': {
+      const [hex, unit] = answer.split(':')
+      return { icon: <SpartanHelmet />, label: capital(unitName(unit!)), note: tileName(props.table, hex!) }
+    }
+    case 'wonderToken':
+      return onTile(props, answer, <Picture of={owed.card} />)
+  }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function basic(res: Basic, have: number): Answer {
+  const Icon = resourceIcons[res]
+  return { icon: <Icon />, label: resourceName[res], note: `you have ${have}` }
+}
+
+function changed(answer: string): Answer {
+  const [from, to] = answer.split('>') as [Basic, Basic]
+  const Icon = resourceIcons[to]
+  return { icon: <Icon />, label: `${resourceName[from]} to ${resourceName[to]}` }
+}
+
+function slot({ table }: Props, at: number): Answer {
+  const top = ownArea(table)?.city[at]?.at(-1)
+  return top ? { ...card(top), note: slotName(at) } : { icon: null, label: slotName(at) }
+}
+
+const card = (uid: string): Answer => ({
+  icon: <Picture of={uid} />,
+  label: nameOf(uid),
+  note: describeEffects(faceOf(uid).icons) || faceOf(uid).words,
+})
+
+const reward = (token: string, which: 'A' | 'B'): Answer => ({
+  icon: <Barbarian />,
+  label: describeEffects(barbarianOf(token).rewards[which]),
+})
+
+function onTile({ table }: Props, hex: string, icon: ReactNode): Answer {
+  const { force } = spotAt(table.view, hex)
+  return { icon, label: tileName(table, hex), note: force ? forceWords(force) : '' }
+}

@@ -1,0 +1,203 @@
+import type { CSSProperties } from 'react'
+import BarbarianIcon from '~icons/game-icons/barbarian'
+import Capitol from '~icons/game-icons/capitol'
+import HorseHead from '~icons/game-icons/horse-head'
+import LaurelCrown from '~icons/game-icons/laurel-crown'
+import Shop from '~icons/game-icons/shop'
+import SpartanHelmet from '~icons/game-icons/spartan-helmet'
+import Spyglass from '~icons/game-icons/spyglass'
+import Village from '~icons/game-icons/village'
+import Watchtower from '~icons/game-icons/watchtower'
+import { barbarianOf, freeCityOf, productionOf } from '../../../games/monumental/cards'
+import type { Effect } from '../../../games/monumental/data/effects'
+import type { HexId } from '../../../games/monumental/data/hex'
+import { geometry, placeAt, spotAt } from '../../../games/monumental/map'
+import { type Force, type Spot, seatsOf } from '../../../games/monumental/state'
+import { markOf } from '../../kit/PlayerMark'
+import { drawingOf, inOrder, type Point } from './hexes'
+import { Picture } from './Picture'
+import { type MonumentalTable, whoIs } from './plan'
+import { AnyBasic, Res } from './Signs'
+
+/** Where something lies: in units of the map, measured to its middle. */
+export const spotStyle = ({ x, y }: Point, dx = 0, dy = 0): CSSProperties =>
+  ({ '--x': (x + dx).toFixed(1), '--y': (y + dy).toFixed(1) }) as CSSProperties
+
+/** Everything that lies on the map. Decoration: the tiles below say it in words. */
+export function Tokens({ table }: { readonly table: MonumentalTable }) {
+  const plan = geometry(table.view)
+  const { at } = drawingOf(plan)
+  return (
+    <div className="tokens" aria-hidden="true">
+      {inOrder(plan).map((hex) => (
+        <TileTokens key={hex} table={table} hex={hex} at={at[hex]!} />
+      ))}
+      <Explorers table={table} at={at} />
+    </div>
+  )
+}
+
+interface TileProps {
+  readonly table: MonumentalTable
+  readonly hex: HexId
+  readonly at: Point
+}
+
+function TileTokens({ table, hex, at }: TileProps) {
+  const spot = spotAt(table.view, hex)
+  const capital = placeAt(table.view, hex).terrain === 'capital'
+  return (
+    <>
+      <Finds spot={spot} hex={hex} at={at} />
+      {spot.force ? <Holder table={table} force={spot.force} at={at} capital={capital} /> : null}
+      {spot.city ? <FreeCity city={spot.city} at={at} held={spot.force !== undefined} /> : null}
+      {spot.wonders?.map((card, i) => (
+        <span key={card} className="tk wtoken" style={spotStyle(at, 21 - i * 7, -15)} data-piece={`token ${card}`}>
+          <Picture of={card} />
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** What waits to be found or beaten. */
+function Finds({ spot, hex, at }: { readonly spot: Spot; readonly hex: HexId; readonly at: Point }) {
+  const { barbarian, production, market } = spot
+  return (
+    <>
+      {barbarian ? (
+        <span className="tk barb" style={spotStyle(at, 0, barbarian.face ? -3 : 1)} data-piece={`barbarian ${hex}`}>
+          <BarbarianIcon />
+          <b>{barbarian.level}</b>
+        </span>
+      ) : null}
+      {barbarian?.face ? (
+        <span className="tk loot" style={spotStyle(at, 0, 19)}>
+          <Loot effects={barbarianOf(barbarian.face).rewards.A} />
+          <i>/</i>
+          <Loot effects={barbarianOf(barbarian.face).rewards.B} />
+        </span>
+      ) : null}
+      {production ? (
+        <span className="tk prod" style={spotStyle(at, -20, -19)} data-piece={`production ${hex}`}>
+          <Loot effects={productionOf(production).gives} />
+        </span>
+      ) : null}
+      {market ? (
+        <span className={market.left > 0 ? 'tk mkt' : 'tk mkt out'} style={spotStyle(at, -19, -20)}>
+          <Shop />
+          <Picture of={market.id} />
+          <b>{market.left}</b>
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+/** Gains in as little room as a token has. */
+export const Loot = ({ effects }: { readonly effects: readonly Effect[] }) =>
+  effects.map((effect, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: printed, they never change places
+    <span key={i} className="lt">
+      {'n' in effect && effect.n > 1 ? effect.n : ''}
+      {effect.do === 'gain' ? <Res res={effect.res} tiny /> : effect.do === 'gainBasic' ? <AnyBasic /> : <Spyglass />}
+    </span>
+  ))
+
+interface HolderProps {
+  readonly table: MonumentalTable
+  readonly force: Force
+  readonly at: Point
+  readonly capital: boolean
+}
+
+/** Who holds a tile: the mark, and the Units in a capsule. */
+function Holder({ table, force, at, capital }: HolderProps) {
+  const { mark } = whoIs(table, force.by)
+  const { soldiers, mounted, warlord, heroes, outpost } = force
+  return (
+    <>
+      {capital ? (
+        <span className="tk capital" data-p={mark} style={spotStyle(at, 0, -7)}>
+          <Capitol />
+        </span>
+      ) : null}
+      {outpost ? (
+        <span className="tk outpost" data-p={mark} style={spotStyle(at, 0, -7)}>
+          <Watchtower />
+        </span>
+      ) : null}
+      <span className="tk flag" data-p={mark} style={spotStyle(at, 0, -31)}>
+        <svg viewBox="-1 -1 26 26" aria-hidden="true">
+          {markOf(mark).outline}
+        </svg>
+        <b>{markOf(mark).letter}</b>
+      </span>
+      {soldiers + mounted + heroes.length > 0 || warlord ? (
+        <span className="tk units" data-p={mark} style={spotStyle(at, 0, capital || outpost ? 21 : 5)}>
+          {soldiers > 0 ? (
+            <>
+              <SpartanHelmet />
+              <b>{soldiers}</b>
+            </>
+          ) : null}
+          {mounted > 0 ? (
+            <>
+              <HorseHead />
+              <b>{mounted}</b>
+            </>
+          ) : null}
+          {warlord ? <LaurelCrown className="i lead" /> : null}
+          {heroes.map((id) => (
+            <Picture key={id} of={id} />
+          ))}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+function FreeCity({ city, at, held }: { readonly city: string; readonly at: Point; readonly held: boolean }) {
+  const { name, income } = freeCityOf(city)
+  return (
+    <>
+      <span
+        className={held ? 'tk fcity held' : 'tk fcity'}
+        style={held ? spotStyle(at, -20, -15) : spotStyle(at, 0, -8)}
+      >
+        <Village />
+      </span>
+      <span className="tk fname" style={spotStyle(at, 0, held ? 23 : 14)}>
+        {name}
+        <Loot effects={income} />
+      </span>
+    </>
+  )
+}
+
+/** Explorers stand at the right of their tile, those of one tile below each other. */
+function Explorers({ table, at }: { readonly table: MonumentalTable; readonly at: Readonly<Record<HexId, Point>> }) {
+  const { view } = table
+  const all = seatsOf(view).flatMap((player) =>
+    (view.players[player]?.explorers ?? []).map((hex, i) => ({ player, hex, i })),
+  )
+  return all.map(({ player, hex, i }) => {
+    const before = all.slice(
+      0,
+      all.findIndex((one) => one.player === player && one.i === i),
+    )
+    const above = before.filter((one) => one.hex === hex).length
+    const point = at[hex]
+    return point ? (
+      <span
+        key={`${player} ${i}`}
+        className="tk explorer"
+        data-p={whoIs(table, player).mark}
+        data-piece={`explorer ${player} ${i}`}
+        style={spotStyle(point, 25 - above * 4, -6 + above * 12)}
+      >
+        <Spyglass />
+      </span>
+    ) : null
+  })
+}

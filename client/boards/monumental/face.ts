@@ -1,0 +1,96 @@
+import {
+  cardOf,
+  civilizationOf,
+  developmentOf,
+  heroOf,
+  idOf,
+  isHero,
+  isPolicy,
+  policyOf,
+} from '../../../games/monumental/cards'
+import { basicBuildings } from '../../../games/monumental/data/city-cards'
+import { civilizations } from '../../../games/monumental/data/civilizations'
+import type { Era, Icon, Resource } from '../../../games/monumental/data/effects'
+import { describeEffects, describeText } from '../../../games/monumental/describe'
+
+export type Kind = 'building' | 'knowledge' | 'wonder' | 'hero' | 'policy' | 'warlord'
+
+/** What is printed on a card. */
+export interface Face {
+  readonly id: string
+  readonly kind: Kind
+  readonly name: string
+  readonly era: Era | null
+  /** A Wonder has two prices: to start it, and the work. */
+  readonly cost: readonly { readonly n: number; readonly res: Resource }[]
+  readonly icons: readonly Icon[]
+  readonly words: string
+  /** A Wonder's bonus, a Policy's effect on developing, a Hero's Defense. */
+  readonly more: string
+  readonly vp: number
+}
+
+const plain = { era: null, cost: [], icons: [], more: '', vp: 0 } as const
+const warlords = new Map(civilizations.map(({ warlord }) => [warlord.id, warlord]))
+
+export const isWarlord = (id: string): boolean => warlords.has(id)
+
+export function faceOf(uid: string): Face {
+  const id = idOf(uid)
+  const warlord = warlords.get(id)
+  if (warlord) return { ...plain, id, kind: 'warlord', name: warlord.name, words: describeText(warlord.text) }
+  if (isPolicy(id)) return policyFace(id)
+  return isHero(id) ? heroFace(id) : cardFace(id)
+}
+
+function policyFace(id: string): Face {
+  const { name, text, oneOff } = policyOf(id)
+  return { ...plain, id, kind: 'policy', name, words: describeText(text), more: `at once: ${describeEffects(oneOff)}` }
+}
+
+function heroFace(id: string): Face {
+  const { name, era, cost, defense, text, vp } = heroOf(id)
+  return {
+    ...plain,
+    ...{ id, kind: 'hero', name, era, vp },
+    cost: [{ n: cost, res: 'M' }],
+    words: text ? describeText(text) : '',
+    more: `Defense ${defense}`,
+  }
+}
+
+function cardFace(id: string): Face {
+  const { name, kind, icons, text, vp } = cardOf(id)
+  const development = developmentOf(id)
+  return {
+    ...{ id, kind, name, icons, vp },
+    era: development?.era ?? null,
+    cost: costOf(id),
+    words: text ? describeText(text) : '',
+    more: development?.kind === 'wonder' ? `then ${describeEffects(development.bonus)}` : '',
+  }
+}
+
+/** The printed price. */
+function costOf(id: string): Face['cost'] {
+  const basic = basicBuildings.find((row) => row.id === id)
+  if (basic) return [{ n: basic.cost, res: 'P' }]
+  const development = developmentOf(id)
+  if (!development) return []
+  if (development.kind !== 'wonder') return [{ n: development.cost, res: development.kind === 'building' ? 'P' : 'S' }]
+  return [
+    { n: development.start, res: 'P' },
+    { n: development.work, res: 'P' },
+  ]
+}
+
+export const eraName: Readonly<Record<Era, string>> = { 1: 'I', 2: 'II', 3: 'III' }
+
+export const civName = (civ: string): string => (civ === '' ? '' : civilizationOf(civ).name)
+
+/** A card's text in one sentence, for tips. */
+export function cardWords(id: string): string {
+  const { name, words, more } = faceOf(id)
+  const text = [words, more].filter(Boolean).join('; ')
+  return text ? `${name}: ${text}` : name
+}

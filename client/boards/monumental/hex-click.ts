@@ -1,0 +1,130 @@
+import type { Refusal } from '../../../games/kit/rule'
+import type { HexId } from '../../../games/monumental/data/hex'
+import { describeGoods } from '../../../games/monumental/describe'
+import { controls, spotAt } from '../../../games/monumental/map'
+import { marchPrice, stepPrice } from '../../../games/monumental/moves/movement'
+import { kindsIn } from '../../../games/monumental/state'
+import { usualCampaign } from './campaign'
+import { answers, isActing, type Mover, owedTo, ownArea, type Props } from './plan'
+import { unitName } from './tile-words'
+
+/** What a click on a tile does now. */
+export interface HexClick {
+  readonly does: string
+  readonly glow: '' | 'may' | 'legal' | 'selected'
+  readonly refusal: Refusal | null
+  run(): void
+}
+
+export function clickOn(props: Props, hex: HexId): HexClick | null {
+  const { table, plan } = props
+  if (owedTo(table)) return answerOn(props, hex)
+  if (!isActing(table)) return null
+  if (plan.mover) return stepOn(props, plan.mover, hex)
+  if (controls(table.view, table.seat!, hex)) return homeOn(props, hex) ?? explorerOn(props, hex)
+  const scout = explorerOn(props, hex)
+  return scout && (plan.busy === 'move' || !usualCampaign(table, hex)) ? scout : conquestOn(props, hex)
+}
+
+const does: Readonly<Record<string, string>> = {
+  wonderToken: 'Put the token here',
+  mount: 'Mount a Soldier here',
+  sacrifice: 'Sacrifice a Soldier here',
+}
+
+/** Questions that are answered on the map. */
+function answerOn({ table }: Props, hex: HexId): HexClick | null {
+  const ask = owedTo(table)?.ask ?? ''
+  const given = answers(table).find((answer) => answer === hex || answer.startsWith(`${hex}:`))
+  if (!given || !does[ask]) return null
+  return { does: does[ask], glow: 'legal', refusal: null, run: () => table.play('resolve', given) }
+}
+
+export const moveArgs = (mover: Mover, to: HexId): [string, ...unknown[]] =>
+  'explorer' in mover ? ['moveExplorer', mover.explorer, to] : ['moveUnit', mover.at, mover.unit, to]
+
+function stepOn({ table, plan }: Props, mover: Mover, hex: HexId): HexClick {
+  const [move, ...args] = moveArgs(mover, hex)
+  const from = 'explorer' in mover ? ownArea(table)?.explorers[mover.explorer] : mover.at
+  if (hex === from) return { does: 'Put it down', glow: 'selected', refusal: null, run: () => plan.begin({}) }
+  const name = 'explorer' in mover ? 'the Explorer' : `the ${unitName(mover.unit)}`
+  return {
+    does: `Move ${name} here`,
+    glow: 'legal',
+    refusal: table.ask(move, ...args),
+    run: () => {
+      table.play(move, ...args)
+      plan.begin('explorer' in mover ? { busy: 'move', mover } : { busy: 'move' })
+    },
+  }
+}
+
+/** Everything of this player that could leave a tile. */
+export function moversAt({ table }: Pick<Props, 'table'>, hex: HexId): Mover[] {
+  const { view, seat } = table
+  if (seat === null) return []
+  const explorers = (ownArea(table)?.explorers ?? []).flatMap((at, explorer) => (at === hex ? [{ explorer }] : []))
+  const { force } = spotAt(view, hex)
+  const units = force?.by === seat ? kindsIn(force).map((unit) => ({ at: hex, unit })) : []
+  return [...explorers, ...units]
+}
+
+/** An own tile: who shall leave it? */
+function homeOn({ table, plan }: Props, hex: HexId): HexClick | null {
+  if (moversAt({ table }, hex).length === 0) return null
+  return {
+    does: 'Choose who moves from here',
+    glow: plan.home === hex ? 'selected' : plan.busy === 'move' ? 'may' : '',
+    refusal: null,
+    run: () => plan.begin(plan.home === hex ? {} : { busy: 'move', home: hex }),
+  }
+}
+
+/** A foreign tile where an own Explorer stands. */
+function explorerOn({ table, plan }: Props, hex: HexId): HexClick | null {
+  const explorer = ownArea(table)?.explorers.indexOf(hex) ?? -1
+  if (explorer < 0) return null
+  return {
+    does: 'Pick the Explorer up',
+    glow: plan.busy === 'move' ? 'may' : '',
+    refusal: null,
+    run: () => plan.begin({ busy: 'move', mover: { explorer } }),
+  }
+}
+
+function conquestOn({ table, plan }: Props, hex: HexId): HexClick | null {
+  const campaign = usualCampaign(table, hex)
+  if (!campaign) return { does: '', glow: '', refusal: table.ask('conquer', hex, []), run: () => {} }
+  const chosen = plan.target === hex
+  const refusal = table.ask('conquer', ...campaign.args)
+  return {
+    does: `Conquer it for ${describeGoods({ M: campaign.military, G: campaign.surcharge })}`,
+    glow: chosen ? 'selected' : plan.busy === 'conquer' ? 'legal' : 'may',
+    // What Gold or another team could still change is seen once it is chosen.
+    refusal: chosen ? null : refusal,
+    run: () => plan.begin(chosen ? {} : { busy: 'conquer', target: hex }),
+  }
+}
+
+/** What a tile costs now, shown on it. */
+export interface HexPrice {
+  readonly military: number
+  readonly gold: number
+  /** It cannot be paid or done now. */
+  readonly out: boolean
+}
+
+export function priceOn({ table, plan }: Props, hex: HexId): HexPrice | null {
+  if (!isActing(table)) return null
+  if (plan.mover) return stepPriceOn(table, plan.mover, hex)
+  const campaign = usualCampaign(table, hex)
+  if (!campaign) return null
+  const out = table.ask('conquer', ...campaign.args) !== null
+  return { military: campaign.military, gold: campaign.surcharge, out: out && plan.target !== hex }
+}
+
+function stepPriceOn(table: Props['table'], mover: Mover, hex: HexId): HexPrice | null {
+  if (table.ask(...moveArgs(mover, hex))) return null
+  const military = 'explorer' in mover ? stepPrice(table.view, hex) : marchPrice(table.view)
+  return { military, gold: 0, out: false }
+}

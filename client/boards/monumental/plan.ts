@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import type { PlayerId } from '../../../games/kit/rule'
+import type { HexId } from '../../../games/monumental/data/hex'
+import {
+  type Area,
+  type AskKind,
+  areaOf,
+  type G,
+  isAutoma,
+  type Owed,
+  type UnitAt,
+} from '../../../games/monumental/state'
+import { type Player, playerAt, type Table, useTable } from '../../kit/table'
+import { civName } from './face'
+
+export type MonumentalTable = Table<G>
+
+export const useMonumental = (): MonumentalTable => useTable<G>()
+
+/** Who is about to move on the map. */
+export type Mover = { readonly explorer: number } | UnitAt
+
+/** What the player has turned to; the choices that belong to it take the place of the others. */
+export type Busy = 'conquer' | 'acquire' | 'move' | 'use' | 'policy' | 'work' | null
+
+interface Begun {
+  readonly busy: Busy
+  /** The slot where the row and the column cross that are about to be activated. */
+  readonly cross: number | null
+  /** The Nexus card to be activated with them, where there is a choice. */
+  readonly nexus: string | null
+  /** The card about to be acquired or started. */
+  readonly card: string | null
+  /** Gold to be used in place of basic resources; null for as little as possible. */
+  readonly gold: number | null
+  /** The Policy that looks for its line. */
+  readonly policy: string | null
+  /** The Province about to be conquered, by whom, and the text that makes its terrain count nothing. */
+  readonly target: HexId | null
+  readonly team: readonly UnitAt[] | null
+  readonly ignoring: string | null
+  readonly mover: Mover | null
+  /** The own tile somebody shall leave. */
+  readonly home: HexId | null
+  /** Asked whether the turn shall end though something could still be done. */
+  readonly ending: boolean
+}
+
+const nothing: Begun = {
+  busy: null,
+  cross: null,
+  nexus: null,
+  card: null,
+  gold: null,
+  policy: null,
+  target: null,
+  team: null,
+  ignoring: null,
+  mover: null,
+  home: null,
+  ending: false,
+}
+
+/** What the player is about to do. */
+export interface Plan extends Begun {
+  /** Begins something, and forgets what was begun before. */
+  begin(next: Partial<Begun>): void
+  /** Goes on with what was begun. */
+  change(next: Partial<Begun>): void
+  /** The tile whose choice is looked at just now. */
+  readonly looked: HexId | null
+  look(hex: HexId | null): void
+}
+
+export interface Props {
+  readonly table: MonumentalTable
+  readonly plan: Plan
+}
+
+/** Begins anew whenever the position has moved on; an Explorer or a Unit stays in hand for its next step. */
+export function usePlan({ view }: MonumentalTable): Plan {
+  const moment = `${view.turn} ${view.stage} ${view.pending[0]?.ask ?? ''}`
+  const [state, setState] = useState({ moment, begun: nothing })
+  const [looked, look] = useState<HexId | null>(null)
+  const begun = state.moment === moment ? state.begun : nothing
+  return {
+    ...begun,
+    begin: (next) => {
+      look(null)
+      setState({ moment, begun: { ...nothing, ...next } })
+    },
+    change: (next) => setState({ moment, begun: { ...begun, ...next } }),
+    looked,
+    look,
+  }
+}
+
+export const ownArea = ({ view, seat }: MonumentalTable): Area | null => (seat === null ? null : areaOf(view, seat))
+
+/** The question this seat has to answer now. */
+export function owedTo({ view, seat, mayAct }: MonumentalTable): Owed | null {
+  const owed = view.pending[0]
+  return mayAct && owed?.player === seat ? owed : null
+}
+
+/** The question, if it is of this kind. */
+export function asked<K extends AskKind>(table: MonumentalTable, kind: K): Extract<Owed, { ask: K }> | null {
+  const owed = owedTo(table)
+  return owed?.ask === kind ? (owed as Extract<Owed, { ask: K }>) : null
+}
+
+/** The answers that are possible now. */
+export const answers = (table: MonumentalTable): string[] =>
+  owedTo(table) ? table.choices('resolve').map(([answer]) => String(answer)) : []
+
+/** This seat is in its Actions phase with nothing to decide first. */
+export const isActing = (table: MonumentalTable): boolean =>
+  table.mayAct && table.view.stage === 'actions' && table.view.pending.length === 0
+
+/** This seat has to choose a row and a column. */
+export const isWaking = (table: MonumentalTable): boolean =>
+  table.mayAct && table.view.stage === 'activate' && table.view.pending.length === 0
+
+/** A player as they are shown; the Automa is one too. */
+export function whoIs(table: MonumentalTable, id: PlayerId): Player {
+  const player = playerAt(table, id)
+  return isAutoma(table.view, id) ? { ...player, name: `Automa (${civName(areaOf(table.view, id).civ)})` } : player
+}

@@ -1,0 +1,147 @@
+import type { PlayerId } from '../../../games/kit/rule'
+import { nameOf } from '../../../games/monumental/cards'
+import { columnName, counted, rowName } from '../../../games/monumental/describe'
+import { policyPrice } from '../../../games/monumental/moves/policies'
+import { areaOf, type G, type Line, type Owed, unspent } from '../../../games/monumental/state'
+import { missingWork } from '../../../games/monumental/wonders'
+import { plannedCampaign } from './campaign'
+import { isWonderCard } from './Display'
+import { faceOf } from './face'
+import { isWaking, owedTo, ownArea, type Props } from './plan'
+import { yieldOf, yieldWords } from './preview'
+import { tileName, unitName } from './tile-words'
+
+export const lineName = (line: Line): string => {
+  const at = Number(line.slice(3))
+  return line.startsWith('row') ? rowName(at) : columnName(at)
+}
+
+/** Which lines woke this turn. */
+export function activatedWords({ current, now }: G, player: PlayerId): string {
+  if (current !== player || now.row === null || now.column === null) return ''
+  return `${rowName(now.row)} and ${columnName(now.column)} are awake`
+}
+
+/** What somebody else is busy with. */
+export function waiting({ stage, pending }: G): string {
+  if (stage === 'pick') return 'who chooses a civilization'
+  if (pending.length > 0) return 'who has something to decide'
+  return stage === 'activate' ? 'who activates a row and a column' : 'who spends what the City produced'
+}
+
+/** One sentence: what is expected. */
+export function say(props: Props): string {
+  const { table, plan } = props
+  const owed = owedTo(table)
+  if (owed) return question(owed)
+  if (table.view.stage === 'pick') return 'Choose your civilization'
+  if (isWaking(table)) return 'Your turn: activate a row and a column'
+  const campaign = plannedCampaign(props)
+  if (campaign) return `Conquer ${tileName(table, campaign.hex)}`
+  if (plan.card) return `${isWonderCard(plan.card) ? 'Start' : 'Acquire'} ${faceOf(plan.card).name}`
+  if (plan.policy) return `Develop ${faceOf(plan.policy).name}`
+  if (plan.mover)
+    return 'explorer' in plan.mover ? 'Where does the Explorer go?' : `Where does the ${unitName(plan.mover.unit)} go?`
+  if (plan.ending) return 'End your turn?'
+  return busyLine[plan.busy ?? ''] ?? 'Your turn: spend what your City produced'
+}
+
+const busyLine: Readonly<Record<string, string>> = {
+  conquer: 'Which Province do you conquer?',
+  acquire: 'Which card do you take?',
+  move: 'Who moves?',
+  use: 'Which text do you use?',
+  policy: 'Which Policy do you develop?',
+  work: 'How much work on your Wonder?',
+}
+
+/** A question of a card or token, in words. */
+function question(owed: Owed): string {
+  switch (owed.ask) {
+    case 'basic':
+      return owed.same ? `Choose one basic resource: ${owed.n} of it` : `Choose ${some(owed.n, 'basic resource')}`
+    case 'payBasic':
+      return `Pay ${some(owed.n, 'basic resource')}`
+    case 'convert':
+      return `Change up to ${some(owed.n, 'basic resource')}`
+    case 'option':
+      return `${nameOf(owed.source)}: which one?`
+    case 'again':
+      return `${nameOf(owed.source)}: once more?`
+    case 'activateSlot':
+      return `Activate ${owed.n === 1 ? 'a City card' : `up to ${owed.n} City cards`}`
+    case 'activateNexus':
+      return 'Activate a Nexus card'
+    case 'attach':
+      return 'Whose icons once more?'
+    case 'archive':
+      return `Archive ${some(owed.n, 'Building')}`
+    case 'discardSlot':
+      return `Discard up to ${some(owed.n, 'City card')}`
+    case 'recover':
+      return `Take up to ${some(owed.n, 'card')} back from your discard pile`
+    case 'blank':
+      return 'Which activated card gives up its effect?'
+    case 'sacrifice':
+      return `Sacrifice ${some(owed.n, 'Soldier')}`
+    case 'restore':
+      return 'How many sacrificed Soldiers come back?'
+    case 'mount':
+      return `Mount up to ${some(owed.n, 'Soldier')}`
+    case 'reward':
+      return 'Barbarians beaten: choose your reward'
+    case 'desert':
+      return 'The Desert takes a Soldier'
+    case 'wonderToken':
+      return `Where does the token of ${nameOf(owed.card)} go?`
+    case 'keep':
+      return `Keep ${some(owed.n, 'basic resource')}`
+  }
+}
+
+const some = (n: number, one: string): string => (n === 1 ? `a ${one}` : `${n} ${one}s`)
+
+const questionHelp: Readonly<Partial<Record<Owed['ask'], string>>> = {
+  convert: 'Each becomes one of another kind.',
+  archive: 'It leaves the game for good; Knowledge below it goes to your discard pile.',
+  discardSlot: 'Only cards that were not activated this turn.',
+  recover: 'The last one taken lies on top of your draw pile.',
+  blank: 'You give back what its icons gave, and it has no text this turn.',
+  sacrifice: 'It lies on your Warlord until something brings it back.',
+  mount: 'Soldier and Horse stay together from now on.',
+  desert: 'It goes home; a mounted one loses its Horse.',
+  wonderToken: 'It adds 2 to the Defense there, for whoever holds it.',
+  keep: 'Everything else of the basic three is lost.',
+  restore: 'They return to your Capital.',
+  activateSlot: 'It gives its icons now and its text this turn.',
+  attach: 'Any City card that is awake.',
+}
+
+/** One line of help below it. */
+export function help(props: Props): string {
+  const { table, plan } = props
+  const owed = owedTo(table)
+  if (owed) return questionHelp[owed.ask] ?? ''
+  if (table.view.stage === 'pick') return 'Each has a Building, a Knowledge, a Warlord and five Policies of its own.'
+  if (isWaking(table)) return wakeHelp(props)
+  const campaign = plannedCampaign(props)
+  if (campaign) return `Send ${counted(campaign.needed, 'Unit')}; change the team on the map.`
+  if (plan.policy) return `${faceOf(plan.policy).words}; ${faceOf(plan.policy).more}`
+  if (plan.card) return [faceOf(plan.card).words, faceOf(plan.card).more].filter(Boolean).join('; ')
+  if (plan.busy === 'work') return `${missingWork({ wonder: ownArea(table)?.wonder ?? null })} are missing.`
+  if (plan.busy === 'move') return 'Click a tile, then where to go.'
+  if (plan.busy === 'policy') return `It costs ${policyPrice(table.view, table.seat!)} Culture.`
+  return lossHelp(table.view, table.seat)
+}
+
+function wakeHelp(props: Props): string {
+  const { cross } = props.plan
+  return cross === null ? 'Click the card where they cross.' : `Brings ${yieldWords(yieldOf(props, cross))}.`
+}
+
+function lossHelp(view: G, seat: PlayerId | null): string {
+  if (seat === null) return ''
+  return unspent(areaOf(view, seat)) > 0
+    ? 'Any action, any order. What is left of the basic three is lost.'
+    : 'Any action, any order.'
+}

@@ -1,0 +1,91 @@
+import { answersTo, skip, takeAnswer } from './asks'
+import { replenishCity } from './city'
+import { desert, reward } from './conquest'
+import { basics } from './data/effects'
+import { type Act, apply, canUse, owe, pay, queue, wayOf } from './effects'
+import { areaOf, type G, type Owed, type Task, unspent } from './state'
+import { ruleOn } from './texts'
+import { endTurn } from './turn'
+import { askToken, crown } from './wonders'
+
+/** Goes on by itself until somebody has to decide something. */
+export function advance(act: Act): void {
+  const { G } = act
+  while (G.pending.length === 0 && G.todo.length > 0) perform({ ...act, player: G.current }, G.todo.shift()!)
+}
+
+/** Does everything that follows from these, as far as nobody has to be asked. */
+export function run(act: Act, ...tasks: readonly Task[]): void {
+  queue(act.G, ...tasks)
+  advance(act)
+}
+
+function perform(act: Act, task: Task): void {
+  const { G, player } = act
+  switch (task.do) {
+    case 'run': {
+      const [effect, ...rest] = task.effects
+      if (rest.length > 0) queue(G, { ...task, effects: rest })
+      if (effect) apply(act, effect, task.source, task.icons ?? false)
+      break
+    }
+    case 'pay':
+      pay(act, task)
+      break
+    case 'again':
+      if (canUse(G, player, task.source, wayOf(task.source, task.option))) {
+        owe(act, task.source, { ask: 'again', option: task.option, left: task.left })
+      }
+      break
+    case 'ask':
+      if (isOpen(G, task.owed)) G.pending = [task.owed]
+      break
+    case 'reward':
+      reward(act, task.token, task.both)
+      break
+    case 'desert':
+      desert(act, task.hex)
+      break
+    case 'placeToken':
+      askToken(act, task.card)
+      break
+    case 'crown':
+      crown(act, task.card)
+      break
+    case 'keep':
+      keep(act)
+      break
+    case 'replenish':
+      replenishCity(act)
+      endTurn(act)
+      break
+  }
+}
+
+/** A question with no possible answer but "nothing" is not asked (MO-054). */
+const isOpen = (G: G, owed: Owed): boolean => answersTo(G, owed).some((answer) => answer !== skip)
+
+/** MO-054: what the answer brings comes first, then the rest of the question, then what it paid for. */
+export function answer(act: Act, given: string): void {
+  const { G } = act
+  const owed = G.pending[0]!
+  const later = G.todo
+  G.pending = []
+  G.todo = []
+  if (given !== skip) {
+    const rest = takeAnswer(act, owed, given)
+    G.todo.push(...(rest ? [{ do: 'ask' as const, owed: rest }] : (owed.after ?? [])))
+  }
+  G.todo.push(...later)
+  advance(act)
+}
+
+/** MO-047 (2): asked only if not everything can be kept. */
+function keep(act: Act): void {
+  const { G, player } = act
+  const area = areaOf(G, player)
+  const on = ruleOn(G, player, 'keep')
+  if (!on) return
+  if (unspent(area) > on.rule.n) owe(act, on.source, { ask: 'keep', n: on.rule.n })
+  else for (const res of basics) G.now.kept[res] = area.goods[res]
+}

@@ -1,0 +1,94 @@
+import { defineMeta } from '../kit/meta'
+import { custom, type OptionsOf, perSeat, pick, several, toggle } from '../kit/options'
+import { tableSizes } from './data/constants'
+import { advancedLabels, civilizationLabels, mapLabels, newCardLabels } from './data/labels'
+import { mapProblem } from './data/map-check'
+import { entriesProblem, readEntries } from './data/map-format'
+
+const drawnByLot = { value: 'random', label: 'Drawn by lot' } as const
+const ownMap = { value: 'custom', label: 'A map of your own' } as const
+
+export const meta = defineMeta({
+  id: 'monumental',
+  title: 'Monumental',
+  subtitle: 'with Lost Kingdoms',
+  blurb: 'Wake a row and a column of your city, and let it grow into an empire of Wonders.',
+  about:
+    'Your deck is your city, laid out three by three. Every turn one row and one column awake: build, study, raise ' +
+    'Wonders, shape your culture and send soldiers and explorers across a shared map. Nine civilizations, each with a ' +
+    'warlord, a building and a way of thinking of its own.',
+  designers: ['Matthew Dunstan'],
+  artists: [],
+  publishers: ['Funforge'],
+  year: 2020,
+  players: { min: 1, max: 5 },
+  minutes: '90–120 min',
+  options: {
+    map2: pick('Map', 'where two Capitals meet', [...mapLabels[2], ownMap], mapLabels[2][0].value, { only: [1, 2] }),
+    map3: pick('Map', 'where three Capitals meet', [...mapLabels[3], ownMap], mapLabels[3][0].value, { only: [3] }),
+    map4: pick('Map', 'where four Capitals meet', [...mapLabels[4], ownMap], mapLabels[4][0].value, { only: [4] }),
+    map5: pick('Map', 'where five Capitals meet', [...mapLabels[5], ownMap], mapLabels[5][0].value, { only: [5] }),
+    customMap: custom('Your own map', 'a list of entries such as "0,0=P.b1.p"', entriesProblem, []),
+    civilizations: perSeat(
+      'Civilizations',
+      'chosen at the table in turn, drawn by lot, or given',
+      [{ value: 'pick', label: 'Chosen at the table' }, drawnByLot, ...civilizationLabels],
+      'pick',
+    ),
+    developmentMix: pick(
+      'Development cards',
+      'five players always use all of both boxes',
+      [
+        { value: 'base', label: 'Base game only' },
+        { value: 'random', label: 'Mixed with Lost Kingdoms by lot' },
+        { value: 'chosen', label: 'Mixed with the new cards listed here' },
+      ],
+      'base',
+      { only: [1, 2, 3, 4] },
+    ),
+    newCards: several('New cards', 'each takes the place of a card of its kind', newCardLabels, [], {
+      only: [1, 2, 3, 4],
+    }),
+    heroModule: toggle('Heroes', 'come with the Development cards and fight as Units', false),
+    automaCiv: pick('The Automa plays', 'your opponent', [drawnByLot, ...civilizationLabels], 'random', { only: [1] }),
+    automaAdvanced: several(
+      'Advanced Automa cards',
+      'each makes it stronger; more than three are advised against',
+      advancedLabels,
+      [],
+      { only: [1] },
+    ),
+    firstPlayer: pick(
+      'First player',
+      'who takes the first turn',
+      [
+        drawnByLot,
+        { value: 0, label: 'First seat' },
+        { value: 1, label: 'Second seat' },
+        { value: 2, label: 'Third seat' },
+        { value: 3, label: 'Fourth seat' },
+        { value: 4, label: 'Fifth seat' },
+      ],
+      'random',
+      { only: [2, 3, 4, 5] },
+    ),
+  },
+  problem(options, players) {
+    const given: string[] = options.civilizations.filter((civ) => civ !== 'pick' && civ !== 'random')
+    if (players === 1 && options.automaCiv !== 'random') given.push(options.automaCiv)
+    if (new Set(given).size < given.length) return 'A civilization is given to two seats (MO-031)'
+    if (options.firstPlayer !== 'random' && options.firstPlayer >= players) {
+      return 'The first player sits on a seat that is not there (MO-037)'
+    }
+    if (mapOf(options, players) !== 'custom') return undefined
+    const broken = mapProblem(readEntries(options.customMap), tableSizes[players]!.capitals)
+    return broken && `${broken.because} (${broken.clause})`
+  },
+})
+
+export type MonumentalOptions = OptionsOf<typeof meta.options>
+
+/** The map chosen for so many players; a solo game uses one for two (MO-020). */
+export function mapOf(options: Pick<MonumentalOptions, 'map2' | 'map3' | 'map4' | 'map5'>, players: number): string {
+  return { 1: options.map2, 2: options.map2, 3: options.map3, 4: options.map4, 5: options.map5 }[players]!
+}

@@ -1,0 +1,36 @@
+import { refuse } from '../../kit/rule'
+import { answer, run } from '../agenda'
+import { answerProblem, answersTo } from '../asks'
+import { asked, type Task } from '../state'
+import { responses } from '../texts'
+import { drawsAhead, idShape, monumentalRule, notInActions } from './shapes'
+
+/** MO-054: the answer to the question that is open, one of those it lists. */
+export const resolve = monumentalRule({
+  args: [idShape],
+  answers: 'decide',
+  reveals: ({ G }) => drawsAhead(G.todo) || drawsAhead(asked(G)?.after ?? []),
+  check({ G }, given) {
+    const owed = asked(G)
+    return owed ? answerProblem(G, owed, given) : refuse('MO-054', 'Nothing has to be decided now')
+  },
+  apply: (act, given) => answer(act, given),
+  choices({ G }) {
+    const owed = asked(G)
+    return owed ? answersTo(G, owed).map((given) => [given]) : []
+  },
+})
+
+/** MO-047, MO-051: the end of the Actions phase; everything else follows by itself. */
+export const endActions = monumentalRule({
+  args: [],
+  reveals: () => true,
+  check: ({ G }) => notInActions(G),
+  apply(act) {
+    const ends = responses(act.G, act.player, 'turnEnd').map(
+      ({ source, text }): Task => ({ do: 'run', source, effects: text.effects }),
+    )
+    run(act, ...ends, { do: 'keep' }, { do: 'replenish' })
+  },
+  choices: () => [[]],
+})

@@ -1,0 +1,4 @@
+import { conform } from '../../conformance/conform'
+import { monumentalPlug } from './plug'
+
+conform(monumentalPlug)
