@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { size } from '../../../games/kit/zones'
 import { marketLines } from '../../../games/now-or-never/data/market'
 import { orders } from '../../../games/now-or-never/data/orders'
-import { allPass, dice, gains, go, land, produce, seat } from './land'
+import { land, seat } from './land'
+import { gains } from './observe'
+import { allPass, dice, go, produce } from './play'
 
 describe('at any time', () => {
   const everything = {

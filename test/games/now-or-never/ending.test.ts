@@ -5,7 +5,9 @@ import { marketLines } from '../../../games/now-or-never/data/market'
 import { bestSale, linesOf } from '../../../games/now-or-never/market'
 import { breakdown } from '../../../games/now-or-never/scoring'
 import { seeded } from '../../conformance/seeded'
-import { allPass, gains, type Layout, land, produce, type Seat, seat } from './land'
+import { type Layout, land, type Seat, seat } from './land'
+import { gains } from './observe'
+import { allPass, produce } from './play'
 
 /** The sixth season is over; everybody has produced. */
 function ended(seats: Record<string, Seat>, layout: Layout = {}) {

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { neighboursOf, spaceOf } from '../../../games/now-or-never/data/maps'
 import { reach } from '../../../games/now-or-never/movement'
 import { anyOf, seeded } from '../../conformance/seeded'
-import { allPass, dice, gains, go, type Land, land, produce, type Seat, seat } from './land'
+import { type Land, land, type Seat, seat } from './land'
+import { gains } from './observe'
+import { allPass, dice, go, produce } from './play'
 
 const hero = (more: Seat = {}, layout: NonNullable<Parameters<typeof land>[0]> = {}) =>
   land({ ...layout, seats: { 0: { hearts: 9, ...more } } })

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { known, size } from '../../../games/kit/zones'
 import { points } from '../../../games/now-or-never/scoring'
-import { allPass, dice, gains, go, type Layout, land, produce, type Seat, seat } from './land'
+import { type Layout, land, type Seat, seat } from './land'
+import { gains } from './observe'
+import { allPass, dice, go, produce } from './play'
 
 /** Seat 0 stands on the Snail Caves (r3c1) with these cards in hand. */
 function caves(hand: string[], more: Seat = {}, layout: Layout = {}) {

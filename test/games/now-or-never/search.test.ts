@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { known, size } from '../../../games/kit/zones'
-import { allPass, dice, gains, go, type Layout, land, produce, type Seat, seat } from './land'
+import { type Layout, land, type Seat, seat } from './land'
+import { gains } from './observe'
+import { allPass, dice, go, produce } from './play'
 
 /** Seat 0 stands on letter A with this token. */
 function searching(token: string, more: Seat = {}, layout: Layout = {}) {
