@@ -225,7 +225,10 @@ describe('orders', () => {
     expect(at.refused('0', 'completeOrder', 'order-2').clause).toBe('NON-165')
     const last = land({ season: 6, seats: { 0: { orders: ['order-1'], stock: { shell: 2 } } } })
     allPass(last)
-    expect(last.refused('0', 'completeOrder', 'order-1').clause).toBe('NON-165')
+    expect(last.refused('0', 'completeOrder', 'order-1')).toMatchObject({
+      clause: 'NON-165',
+      because: expect.stringContaining('final'),
+    })
     const early = land({ season: 5, seats: { 0: { orders: ['order-1'], stock: { shell: 2 } } } })
     allPass(early)
     early.play('0', 'completeOrder', 'order-1')

@@ -111,6 +111,15 @@ describe('a hero action', () => {
     expect(seat(at).hearts).toBe(9)
   })
 
+  it('NON-087 nor does it cost anything to come back and leave it again', () => {
+    const at = hero({ space: 'r2c4' })
+    go(at, 2, 'r2c3', 'r2c4', 'r1c4')
+    expect(seat(at).hearts).toBe(9)
+    const other = hero({ space: 'r1c4' })
+    go(other, 2, 'r2c4', 'r1c4', 'r1c3')
+    expect(seat(other).hearts).toBe(8)
+  })
+
   it('NON-088 heroes share spaces', () => {
     const at = land({ seats: { 0: { space: 'r2c5' }, 1: { space: 'r1c5' } } })
     go(at, 0, 'r1c5')

@@ -203,6 +203,22 @@ describe('drawing quests', () => {
     at.play('0', 'endTurn')
   })
 
+  it('NON-135 NON-156 NON-159 Farsight in the middle of another draw: both are drawn, the later one first', () => {
+    const at = land({
+      quests: ['high-roller', 'city-charter', 'demon-trap'],
+      seats: { 0: { hero: 'zeik', space: 'r4c4' } },
+    })
+    go(at, 0, 'r4c5')
+    at.play('0', 'visit')
+    at.play('0', 'skipGear')
+    at.play('0', 'useAbility', 'farsight')
+    at.play('0', 'choosePiles', ['artifact'])
+    expect(seat(at).hand).toEqual(['demon-trap'])
+    at.play('0', 'choosePiles', ['basic', 'basic'])
+    at.play('0', 'keepQuests', ['city-charter'])
+    expect([seat(at).hand, at.G.pending]).toEqual([['demon-trap', 'city-charter'], []])
+  })
+
   it('NON-159 Farsight: a mana, a quest from any pile, once a season', () => {
     const at = land({ quests: ['demon-trap'], seats: { 0: { hero: 'zeik' } } })
     expect(gains(at, () => at.play('0', 'useAbility', 'farsight'))).toEqual({ mana: -1 })
