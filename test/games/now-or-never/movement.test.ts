@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { neighboursOf, spaceOf } from '../../../games/now-or-never/data/maps'
-import { reach } from '../../../games/now-or-never/movement'
+import { reach, stepCost } from '../../../games/now-or-never/movement'
 import { anyOf, seeded } from '../../conformance/seeded'
 import { type Land, land, type Seat, seat } from './land'
 import { gains } from './observe'
@@ -384,6 +384,21 @@ describe('the ways shown on the map', () => {
   )
 
   const anySome = <T>(list: T[]): T[] => Array.from({ length: 6 }, () => anyOf(list, random))
+
+  it('NON-086 NON-094 a step tells what it costs and whether it takes the last heart, there or on arriving', () => {
+    const costing = (hearts: number) => {
+      const at = hero({ hearts })
+      go(at, 0, 'r2c4', 'r1c4', 'r2c4')
+      return stepCost(at.G, '0', 'r2c3')
+    }
+    expect(costing(9)).toEqual({ enemy: 1, extra: 1, mountain: 0, hearts: 2, ends: null })
+    expect(costing(5).ends).toBe(null)
+    expect(costing(4).ends).toBe('arrive')
+    expect(costing(3).ends).toBe('stay')
+    const climbing = hero({ hearts: 1 })
+    climbing.play('0', 'startHeroAction', 0)
+    expect(stepCost(climbing.G, '0', 'r2c6')).toEqual({ enemy: 0, extra: 0, mountain: 1, hearts: 1, ends: 'arrive' })
+  })
 
   it('NON-090 know of Armored, also before the hero sets out', () => {
     const at = hero({ hero: 'namal' })
