@@ -1,23 +1,11 @@
 import type { Choice, Judge } from '../kit/define'
 import type { PlayerId } from '../kit/rule'
 import { sum } from '../kit/score'
-import {
-  buildPlans,
-  dieWorth,
-  effectsWorth,
-  gearPlans,
-  type Mind,
-  mindOf,
-  onwardWorth,
-  playWorth,
-  promise,
-  searchValue,
-  slotFor,
-  stopWorth,
-  tollHere,
-} from './bot/plan'
+import { dice, type Mind, mean, mindOf } from './bot/mind'
+import { playWorth, stopsAt, stopWorth } from './bot/outing'
+import { dieWorth, onwardWorth, promise } from './bot/promise'
+import { buildPlans, effectsWorth, gearPlans, slotFor } from './bot/purchases'
 import { areaWorth, cardWorth, resourceWorth } from './bot/worth'
-import { dieSides } from './data/constants'
 import { type Good, goods } from './data/effects'
 import { orderOf } from './data/orders'
 import { specialistOf } from './data/specialists'
@@ -25,9 +13,6 @@ import { openDie } from './dice'
 import { recruitCost } from './specialists'
 import { activatedOf, heartMax } from './standing'
 import { type G, owed } from './state'
-
-const dice = Array.from({ length: dieSides }, (_, at) => at + 1)
-const mean = (values: readonly number[]): number => sum(values) / values.length
 
 /** Getting on is worth a little by itself. */
 const step = 0.01
@@ -95,7 +80,7 @@ function hope(G: G, seat: PlayerId, move: string, args: readonly unknown[]): num
     case 'fight':
     case 'visit':
     case 'search':
-      return stopHope(mind, move) - promise(mind)
+      return stopsAt(mind, area.space, area.hearts)[move] - promise(mind)
     case 'playQuest':
       return playWorth(mind, String(first), area.hearts) + stopWorth(mind, area.space, area.hearts) - promise(mind)
     case 'choosePiles':
@@ -126,7 +111,7 @@ function hope(G: G, seat: PlayerId, move: string, args: readonly unknown[]): num
     case 'step':
       return -3
     case 'endTurn':
-      return step - promise(mind) - tollHere(mind) * 0.3
+      return step + (G.action && !G.action.chosen ? stopsAt(mind, area.space, area.hearts).nothing : 0) - promise(mind)
     case 'takeVillager':
       return resourceWorth(String(first).replace('villager-', '') as Good, rates)
     case 'pass':
@@ -134,20 +119,6 @@ function hope(G: G, seat: PlayerId, move: string, args: readonly unknown[]): num
     default:
       return step
   }
-}
-
-/** Visit, fight or search on the spot. */
-function stopHope(mind: Mind, move: 'visit' | 'fight' | 'search'): number {
-  const { G, area } = mind
-  const here = area.space
-  const alone: G =
-    move === 'fight'
-      ? { ...G, tiles: {}, search: {} }
-      : move === 'search'
-        ? { ...G, tiles: {}, enemies: {} }
-        : { ...G, search: {}, enemies: {} }
-  if (move === 'search') return mean(dice.map((die) => searchValue(mind, die, area.hearts))) - tollHere(mind) * 0.3
-  return stopWorth({ ...mind, G: alone }, here, area.hearts) - (move === 'visit' ? tollHere(mind) * 0.3 : 0)
 }
 
 /** Only the best few of what can be done in very many ways. */

@@ -1,5 +1,6 @@
 import type { Frame, Locator, Page } from 'playwright-core'
 import { anyOf, seeded } from '../conformance/seeded'
+import { nowOrNever } from './now-or-never'
 
 /** Plays by clicking what the page offers, like somebody who takes the first good thing. */
 
@@ -27,6 +28,7 @@ export const styles: Readonly<Record<string, Style>> = {
     seldom: /^(Drill Hall|Never mind)/,
     onBoard: 'main button.legal',
   },
+  'now-or-never': nowOrNever,
 }
 
 async function choose(page: Seat, { wanted, seldom, onBoard }: Style, random: () => number): Promise<Locator | null> {
@@ -43,7 +45,7 @@ async function choose(page: Seat, { wanted, seldom, onBoard }: Style, random: ()
 
 export const isOver = (page: Seat): Promise<boolean> =>
   page
-    .getByRole('heading', { name: /(wins|won|share)/i })
+    .getByRole('heading', { name: /(wins|won|share|ends with)/i })
     .first()
     .isVisible()
 

@@ -36,8 +36,10 @@ export default function Area({ player }: { readonly player: PlayerId }) {
       <div className="townside">
         <h3 className="display">Town</h3>
         <Town {...props} />
-        <Unhoused {...props} />
-        <Orders {...props} />
+        <div className="loose">
+          <Unhoused {...props} />
+          <Orders {...props} />
+        </div>
         <h3 className="display">Points so far</h3>
         <dl className="sofar">
           {scoreLines.map(({ key, label }) => (

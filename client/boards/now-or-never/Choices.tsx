@@ -11,6 +11,7 @@ import { TurnChoices } from './Turn'
 export function Choices(props: Props) {
   const { table, plan } = props
   const { view } = table
+  if (plan.walk.length > 0) return null
   if (plan.villager) return <Housing {...props} />
   if (plan.token) return <Equip {...props} />
   if (!table.mayAct) return <Anytime {...props} all />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { size, visible } from '../../../games/kit/zones'
 import { type Pile, piles } from '../../../games/now-or-never/data/effects'
 import { abilities, heroes, printedAbilityOf } from '../../../games/now-or-never/data/heroes'
@@ -65,12 +65,21 @@ export function Chooser(props: Props) {
   }
 }
 
-const Panel = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className="chooser" aria-label={title}>
-    <h2 className="display">{title}</h2>
-    {children}
-  </section>
-)
+/** Can be laid aside to look at the map below. */
+function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const [aside, setAside] = useState(false)
+  return (
+    <section className={aside ? 'chooser aside' : 'chooser'} aria-label={title}>
+      <header>
+        <h2 className="display">{title}</h2>
+        <button type="button" className="btn small" aria-expanded={!aside} onClick={() => setAside(!aside)}>
+          <Stroke of={aside ? 'cards' : 'board'} /> {aside ? 'Show the choice' : 'Look at the map'}
+        </button>
+      </header>
+      {aside ? null : children}
+    </section>
+  )
+}
 
 interface ChoosableProps extends Props {
   readonly id: string

@@ -47,8 +47,10 @@ export function Mine(props: Props) {
           </small>
         </div>
         <Town {...props} area={area} />
-        <Unhoused {...props} area={area} />
-        <Orders {...props} area={area} />
+        <div className="loose">
+          <Unhoused {...props} area={area} />
+          <Orders {...props} area={area} />
+        </div>
       </div>
       <div className="planside">
         <div className="zt">

@@ -1,4 +1,3 @@
-import D4 from '~icons/game-icons/d4'
 import Hourglass from '~icons/game-icons/hourglass'
 import { faceOf, roundTotals } from '../../../games/now-or-never/combat'
 import { buildingOf } from '../../../games/now-or-never/data/buildings'
@@ -281,7 +280,7 @@ function OpenDie(props: Props) {
   return (
     <>
       <Act
-        icon={<D4 />}
+        icon={<Icon of="die" />}
         label={`Keep the ${owed.value}`}
         note={causes[owed.cause]}
         go

@@ -62,7 +62,7 @@ export function RolledDie({ table }: { readonly table: NeverTable }) {
   const who = roll.player === 'bot' ? 'The bot' : playerAt(table, roll.player).name
   return (
     <div className="onmap" role="status">
-      <Die value={roll.value} roll={roll.n} large />
+      <Die value={roll.value} roll={roll.n} />
       <span>
         {who} rolled {roll.value}
       </span>

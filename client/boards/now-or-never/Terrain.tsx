@@ -20,12 +20,12 @@ function landOf({ row, column, mountain }: Space): Land {
 const colours: Readonly<Record<Side, Readonly<Record<Land, string>>>> = {
   above: { wood: '#9fbd84', meadow: '#bcd196', sand: '#e6d59e', heath: '#c9bcd6', mist: '#c3d6d0', rock: '#b9b0a2' },
   underground: {
-    wood: '#8aa39a',
-    meadow: '#a3a98f',
-    sand: '#c2a98a',
-    heath: '#a99bc0',
-    mist: '#8fb0b8',
-    rock: '#8d8286',
+    wood: '#64837b',
+    meadow: '#7d8672',
+    sand: '#a3876a',
+    heath: '#8577a3',
+    mist: '#6a919c',
+    rock: '#6d6369',
   },
 }
 

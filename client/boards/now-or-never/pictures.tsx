@@ -16,6 +16,7 @@ import Checklist from '~icons/game-icons/checklist'
 import Crab from '~icons/game-icons/crab'
 import CrossedSwords from '~icons/game-icons/crossed-swords'
 import CrystalCluster from '~icons/game-icons/crystal-cluster'
+import D4 from '~icons/game-icons/d4'
 import Drop from '~icons/game-icons/drop'
 import FireSilhouette from '~icons/game-icons/fire-silhouette'
 import FlyingFlag from '~icons/game-icons/flying-flag'
@@ -84,6 +85,7 @@ const pictures: Readonly<Record<string, Picture>> = {
   move: WalkingBoot,
   fight: CrossedSwords,
   defence: Shield,
+  die: D4,
   search: MagnifyingGlass,
   bed: Bed,
   rest: PersonInBed,
@@ -138,11 +140,19 @@ const pictures: Readonly<Record<string, Picture>> = {
   bathhouse: Bathtub,
 }
 
-const kinds: Readonly<Record<string, string>> = Object.fromEntries([
-  ...specialists.map(({ id, kind }) => [id, kind]),
-  ...villagers.map(({ id, good }) => [id, good]),
-  ...quests.map(({ id, location }) => [id, location]),
-])
+const kinds: Readonly<Record<string, string>> = {
+  'solo-search': 'search',
+  'solo-recruit': 'builder',
+  'solo-attack': 'fight',
+  'solo-roll': 'die',
+  'solo-exhaust-bot': 'rest',
+  'solo-exhaust-you': 'rest',
+  ...Object.fromEntries([
+    ...specialists.map(({ id, kind }) => [id, kind]),
+    ...villagers.map(({ id, good }) => [id, good]),
+    ...quests.map(({ id, location }) => [id, location]),
+  ]),
+}
 
 /** The concept whose picture a thing shows. */
 function conceptOf(id: string): string {

@@ -97,13 +97,12 @@ function stillThere(table: NeverTable, begun: Begun): Begun {
 
 /** Takes the planned steps one after another, each as soon as the one before has been confirmed. */
 export function useWalk({ table, plan }: Props): void {
-  const { walk } = plan
-  const [next, ...rest] = walk
-  const ready = table.mayAct && next !== undefined && table.view.action !== null
+  const [next, ...rest] = plan.walk
   useEffect(() => {
-    if (!ready) return
-    plan.add({ walk: table.ask('step', next) ? [] : rest })
-    table.play('step', next)
+    if (next === undefined || !table.mayAct) return
+    const stopped = table.view.action === null || table.ask('step', next) !== null
+    plan.add({ walk: stopped ? [] : rest })
+    if (!stopped) table.play('step', next)
   })
 }
 
@@ -139,7 +138,7 @@ export function routesOf(table: NeverTable, plan: Plan): ReadonlyMap<SpaceId, Ro
   const { view, seat } = table
   const area = ownArea(table)
   const routes = new Map<SpaceId, Route>()
-  if (!area?.hero || seat === null || !isTurn(table)) return routes
+  if (!area?.hero || seat === null || !isTurn(table) || plan.walk.length > 0) return routes
   if (view.action) {
     if (view.action.stopped) return routes
     for (const [space, way] of reach(view, seat)) {

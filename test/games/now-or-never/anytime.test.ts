@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { size } from '../../../games/kit/zones'
 import { marketLines } from '../../../games/now-or-never/data/market'
 import { orders } from '../../../games/now-or-never/data/orders'
-import { allPass, dice, gains, go, land, produce, seat } from './land'
+import { land, seat } from './land'
+import { gains } from './observe'
+import { allPass, dice, go, produce } from './play'
 
 describe('at any time', () => {
   const everything = {
@@ -223,7 +225,10 @@ describe('orders', () => {
     expect(at.refused('0', 'completeOrder', 'order-2').clause).toBe('NON-165')
     const last = land({ season: 6, seats: { 0: { orders: ['order-1'], stock: { shell: 2 } } } })
     allPass(last)
-    expect(last.refused('0', 'completeOrder', 'order-1').clause).toBe('NON-165')
+    expect(last.refused('0', 'completeOrder', 'order-1')).toMatchObject({
+      clause: 'NON-165',
+      because: expect.stringContaining('final'),
+    })
     const early = land({ season: 5, seats: { 0: { orders: ['order-1'], stock: { shell: 2 } } } })
     allPass(early)
     early.play('0', 'completeOrder', 'order-1')

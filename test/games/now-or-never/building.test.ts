@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { buildingOf } from '../../../games/now-or-never/data/buildings'
 import { towns } from '../../../games/now-or-never/data/town'
-import { dice, gains, go, land, type Seat, seat } from './land'
+import { land, type Seat, seat } from './land'
+import { gains } from './observe'
+import { dice, go } from './play'
 
 /** The builder has been paid: a build stands open. */
 const site = (more: Seat = {}, layout: NonNullable<Parameters<typeof land>[0]> = {}) => {

@@ -16,8 +16,9 @@ import { specialists } from '../../../games/now-or-never/data/specialists'
 import { villagers } from '../../../games/now-or-never/data/villagers'
 import { allowance } from '../../../games/now-or-never/movement'
 import { breakdown } from '../../../games/now-or-never/scoring'
-import { allPass, change, dice, go, type Land, type Layout, land, produce, type Seat, seat } from './land'
-import { answerAll, holdings, paid, printed, total, winWithOnes } from './observe'
+import { type Land, type Layout, land, type Seat, seat } from './land'
+import { answerAll, change, holdings, paid, printed, total, winWithOnes } from './observe'
+import { allPass, dice, go, produce } from './play'
 
 const sides = ['above', 'underground'] as const
 const face = 3

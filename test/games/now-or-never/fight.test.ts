@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { enemyOf } from '../../../games/now-or-never/data/enemies'
-import { dice, gains, go, type Layout, land, rounds, type Seat, seat } from './land'
+import { type Layout, land, type Seat, seat } from './land'
+import { gains } from './observe'
+import { dice, go } from './play'
 
 /** Seat 0 stands before this enemy, or stack of them, the top last; there is no other on the map. */
 function meet(enemies: string | string[], more: Seat = {}, layout: Layout = {}) {
@@ -382,7 +384,8 @@ describe('special tokens in a fight', () => {
   it('NON-122 NON-139 the book’s Dark Flame: a 1 deals three, two more for a mana', () => {
     const plain = meet('enemy-9', { hero: 'halia', red: ['dark-flame'] })
     fight(plain, 1)
-    rounds(plain, 1)
+    plain.play('0', 'keepDie')
+    plain.play('0', 'resolveRound')
     expect(plain.G.fight!.damage).toBe(3)
   })
 

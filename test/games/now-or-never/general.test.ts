@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { size } from '../../../games/kit/zones'
 import { manaMax } from '../../../games/now-or-never/standing'
-import { allPass, dice, gains, go, land, produce, seat } from './land'
+import { land, seat } from './land'
+import { gains } from './observe'
+import { allPass, dice, go, produce } from './play'
 
 describe('supplies', () => {
   it('NON-002 coins and experience never run out', () => {

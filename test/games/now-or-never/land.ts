@@ -10,13 +10,13 @@ import {
   specialistSlots,
   villagerRow,
 } from '../../../games/now-or-never/data/constants'
-import { type Colour, colours, type Pile, pieces, piles, type Track } from '../../../games/now-or-never/data/effects'
-import { gear } from '../../../games/now-or-never/data/gear'
+import { type Colour, colours, pieces, piles, type Track } from '../../../games/now-or-never/data/effects'
+import { gear, gearOf } from '../../../games/now-or-never/data/gear'
 import { abilities, type HeroId, heroIds, heroOf } from '../../../games/now-or-never/data/heroes'
 import type { LocationId } from '../../../games/now-or-never/data/locations'
 import { maps, type SpaceId } from '../../../games/now-or-never/data/maps'
 import { orders } from '../../../games/now-or-never/data/orders'
-import { quests } from '../../../games/now-or-never/data/quests'
+import { questOf, quests } from '../../../games/now-or-never/data/quests'
 import { searchTokens } from '../../../games/now-or-never/data/search'
 import { soloCards } from '../../../games/now-or-never/data/solo'
 import { specialists } from '../../../games/now-or-never/data/specialists'
@@ -24,7 +24,6 @@ import { villagers } from '../../../games/now-or-never/data/villagers'
 import { nowOrNever } from '../../../games/now-or-never/game'
 import { manaMax } from '../../../games/now-or-never/standing'
 import type { Area, G, Hired } from '../../../games/now-or-never/state'
-import { load } from './dice'
 import { nowOrNeverPlug } from './plug'
 
 export type Land = Position<G>
@@ -175,8 +174,8 @@ function seatDown(G: G, player: string, seat: Seat): void {
   const area = G.players[player]!
   const hero = heroOf(area.hero!)
   const token = (id: string | null): string | null => {
-    if (id && gear.some((one) => one.id === id)) pick(G.gearPiles[gear.find((one) => one.id === id)!.colour], id)
-    return id
+    const colour = id && gearOf(id)?.colour
+    return colour ? pick(G.gearPiles[colour], id) : id
   }
   area.red = filled(seat.red ?? [], redSlots).map(token)
   area.blue = filled(seat.blue ?? [], blueSlots).map(token)
@@ -231,45 +230,45 @@ const rowAsUsual = ['s-carpenter', 's-priestess', 's-drillmaster', 's-outfitter'
 const tilesAsUsual = ['nomad-camp', 'ublo-tower', 'scholars-tower'] as const
 
 function layOut(G: G, layout: Layout): void {
-  G.villagerRow = filled(layout.villagers ?? villagersAsUsual, villagerRow).map(
-    (id) => id && pick(G.villagerSupply, id),
-  )
-  if (layout.supply) {
-    const left = [...layout.supply]
-    for (const id of left) pick(G.villagerSupply, id)
-    const gone = G.bot?.villagers ?? G.players[G.order.at(-1)!]!.unhoused
-    gone.push(...known(G.villagerSupply))
-    G.villagerSupply = left
-  }
-  for (const colour of colours) {
-    const pile = known(G.gearPiles[colour])
-    const shown = layout.gear?.[colour] ?? gearAsUsual[colour].filter((id) => pile.includes(id))
-    G.gear[colour] = filled(shown, gearRow).map((id) => id && pick(pile, id))
-    onTop(
-      pile,
-      (layout.gearPile ?? []).filter((id) => gear.find((one) => one.id === id)?.colour === colour),
-    )
-  }
+  layOutVillagers(G, layout)
+  for (const colour of colours) layOutGear(G, colour, layout)
   const pool = known(G.specialistPile)
   const usual = [...new Set([...rowAsUsual, ...pool])].filter((id) => pool.includes(id))
   const row = layout.row ?? usual.slice(0, specialistRow)
   G.specialistRow = filled(row, specialistRow).map((id) => id && pick(pool, id))
   layOutMap(G, layout)
-  onTop(G.orderStack, layout.orders ?? [])
-  if (layout.onlyOrders) {
-    const others = known(G.orderStack).filter((id) => !layout.orders?.includes(id))
-    for (const id of others) pick(G.orderStack, id)
-    G.removed.push(...others)
-  }
-  for (const id of layout.quests ?? []) {
-    const pile = pileOf(G, id)
-    pick(pile, id)
-    known(pile).push(id)
-  }
-  for (const pile of piles) {
-    const top = (layout.quests ?? []).filter((id) => known(G.piles[pile]).includes(id))
-    onTop(G.piles[pile], top)
-  }
+  layOutOrders(G, layout)
+  for (const pile of piles)
+    onTop(
+      G.piles[pile],
+      (layout.quests ?? []).filter((id) => questOf(id).pile === pile),
+    )
+}
+
+function layOutVillagers(G: G, { villagers: shown = villagersAsUsual, supply }: Layout): void {
+  G.villagerRow = filled(shown, villagerRow).map((id) => id && pick(G.villagerSupply, id))
+  if (!supply) return
+  for (const id of supply) pick(G.villagerSupply, id)
+  const gone = G.bot?.villagers ?? G.players[G.order.at(-1)!]!.unhoused
+  gone.push(...known(G.villagerSupply))
+  G.villagerSupply = [...supply]
+}
+
+function layOutGear(G: G, colour: Colour, { gear: shown = {}, gearPile = [] }: Layout): void {
+  const pile = known(G.gearPiles[colour])
+  const row = shown[colour] ?? gearAsUsual[colour].filter((id) => pile.includes(id))
+  G.gear[colour] = filled(row, gearRow).map((id) => id && pick(pile, id))
+  onTop(
+    pile,
+    gearPile.filter((id) => gearOf(id)?.colour === colour),
+  )
+}
+
+function layOutOrders(G: G, { orders: first = [], onlyOrders = false }: Layout): void {
+  onTop(G.orderStack, first)
+  if (!onlyOrders) return
+  G.removed.push(...known(G.orderStack).filter((id) => !first.includes(id)))
+  G.orderStack = [...first].reverse()
 }
 
 function layOutMap(G: G, layout: Layout): void {
@@ -285,8 +284,7 @@ function layOutMap(G: G, layout: Layout): void {
   for (const { id, letter } of map) if (letter && !G.search[id]) G.search[id] = known(G.searchBox).shift()!
 }
 
-const pileOf = (G: G, quest: string): string[] => known(G.piles[quests.find(({ id }) => id === quest)!.pile])
-const pickQuest = (G: G, id: string): string => pick(pileOf(G, id), id)
+const pickQuest = (G: G, id: string): string => pick(G.piles[questOf(id).pile], id)
 
 function pick(pile: string[] | number, id: string): string {
   remove(known(pile), id)
@@ -302,53 +300,3 @@ export const seat = (at: Land, player = '0'): Area => at.G.players[player]!
 
 /** The top cards of a pile, first drawn first. */
 export const top = (pile: string[] | number, n: number): string[] => known(pile).slice(-n).reverse()
-
-/** A hero action of the player to move: this arrow, these steps. */
-export function go(at: Land, arrow: number, ...spaces: SpaceId[]): void {
-  at.play(at.G.current, 'startHeroAction', arrow)
-  for (const space of spaces) at.play(at.G.current, 'step', space)
-}
-
-/** The next dice fall so. */
-export const dice = (at: Land, ...faces: number[]): void => load(at, ...faces)
-
-/** Rounds of the fight that stands open, one die each; what is still open afterwards stays open. */
-export function rounds(at: Land, ...faces: number[]): void {
-  for (const face of faces) {
-    if (at.G.pending[0]?.kind === 'onward') {
-      dice(at, face)
-      at.play(at.G.current, 'nextRound')
-    }
-    if (at.G.pending[0]?.kind === 'die') at.play(at.G.current, 'keepDie')
-    if (at.G.pending[0]?.kind === 'combat') at.play(at.G.current, 'resolveRound')
-  }
-}
-
-/** Everybody who has not passed does so, in turn. */
-export function allPass(at: Land): void {
-  while (at.G.phase === 'season') at.play(at.G.current, 'pass')
-}
-
-/** A whole production phase with nothing done in it. */
-export function produce(at: Land): void {
-  for (const player of at.G.order) at.play(player, 'confirmProduction')
-}
-
-/** What changed for a player between two moments: coins, xp, hearts, mana and the tracks, without the zeros. */
-export function purse(at: Land, player = '0'): Record<string, number> {
-  const { coins, xp, hearts, mana, stock } = seat(at, player)
-  return { coin: coins, xp, heart: hearts, mana, ...stock }
-}
-export function change(before: Record<string, number>, after: Record<string, number>): Record<string, number> {
-  const all = Object.keys(after).map((key): [string, number] => [key, after[key]! - before[key]!])
-  return Object.fromEntries(all.filter(([, n]) => n !== 0))
-}
-
-/** What this does to a player's purse. */
-export function gains(at: Land, doing: () => void, player = '0'): Record<string, number> {
-  const before = purse(at, player)
-  doing()
-  return change(before, purse(at, player))
-}
-
-export type { Pile }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { neighboursOf, spaceOf } from '../../../games/now-or-never/data/maps'
-import { reach } from '../../../games/now-or-never/movement'
+import { reach, stepCost } from '../../../games/now-or-never/movement'
 import { anyOf, seeded } from '../../conformance/seeded'
-import { allPass, dice, gains, go, type Land, land, produce, type Seat, seat } from './land'
+import { type Land, land, type Seat, seat } from './land'
+import { gains } from './observe'
+import { allPass, dice, go, produce } from './play'
 
 const hero = (more: Seat = {}, layout: NonNullable<Parameters<typeof land>[0]> = {}) =>
   land({ ...layout, seats: { 0: { hearts: 9, ...more } } })
@@ -107,6 +109,15 @@ describe('a hero action', () => {
     const at = hero({ space: 'r2c4' })
     go(at, 0, 'r2c3')
     expect(seat(at).hearts).toBe(9)
+  })
+
+  it('NON-087 nor does it cost anything to come back and leave it again', () => {
+    const at = hero({ space: 'r2c4' })
+    go(at, 2, 'r2c3', 'r2c4', 'r1c4')
+    expect(seat(at).hearts).toBe(9)
+    const other = hero({ space: 'r1c4' })
+    go(other, 2, 'r2c4', 'r1c4', 'r1c3')
+    expect(seat(other).hearts).toBe(8)
   })
 
   it('NON-088 heroes share spaces', () => {
@@ -373,6 +384,21 @@ describe('the ways shown on the map', () => {
   )
 
   const anySome = <T>(list: T[]): T[] => Array.from({ length: 6 }, () => anyOf(list, random))
+
+  it('NON-086 NON-094 a step tells what it costs and whether it takes the last heart, there or on arriving', () => {
+    const costing = (hearts: number) => {
+      const at = hero({ hearts })
+      go(at, 0, 'r2c4', 'r1c4', 'r2c4')
+      return stepCost(at.G, '0', 'r2c3')
+    }
+    expect(costing(9)).toEqual({ enemy: 1, extra: 1, mountain: 0, hearts: 2, ends: null })
+    expect(costing(5).ends).toBe(null)
+    expect(costing(4).ends).toBe('arrive')
+    expect(costing(3).ends).toBe('stay')
+    const climbing = hero({ hearts: 1 })
+    climbing.play('0', 'startHeroAction', 0)
+    expect(stepCost(climbing.G, '0', 'r2c6')).toEqual({ enemy: 0, extra: 0, mountain: 1, hearts: 1, ends: 'arrive' })
+  })
 
   it('NON-090 know of Armored, also before the hero sets out', () => {
     const at = hero({ hero: 'namal' })

@@ -1,7 +1,27 @@
 import { size } from '../../../games/kit/zones'
 import type { Cost, Effect } from '../../../games/now-or-never/data/effects'
 import { gear as gearTable } from '../../../games/now-or-never/data/gear'
-import { dice, type Land, purse, seat } from './land'
+import { type Land, seat } from './land'
+import { dice } from './play'
+
+/** Coins, experience, hearts, mana and the tracks of a player. */
+export function purse(at: Land, player = '0'): Record<string, number> {
+  const { coins, xp, hearts, mana, stock } = seat(at, player)
+  return { coin: coins, xp, heart: hearts, mana, ...stock }
+}
+
+/** What is different afterwards, without the zeros. */
+export function change(before: Record<string, number>, after: Record<string, number>): Record<string, number> {
+  const all = Object.keys(after).map((key): [string, number] => [key, after[key]! - before[key]!])
+  return Object.fromEntries(all.filter(([, n]) => n !== 0))
+}
+
+/** What this does to a player's purse. */
+export function gains(at: Land, doing: () => void, player = '0'): Record<string, number> {
+  const before = purse(at, player)
+  doing()
+  return change(before, purse(at, player))
+}
 
 /** What a player has, as plain numbers. */
 export function holdings(at: Land, player = '0'): Record<string, number> {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { allPass, dice, gains, go, land, produce, type Seat, seat } from './land'
+import { land, type Seat, seat } from './land'
+import { gains } from './observe'
+import { allPass, dice, go, produce } from './play'
 
 const workers: Seat = {
   hearts: 5,

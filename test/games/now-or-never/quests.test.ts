@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { known, size } from '../../../games/kit/zones'
 import { points } from '../../../games/now-or-never/scoring'
-import { allPass, dice, gains, go, type Layout, land, produce, type Seat, seat } from './land'
+import { type Layout, land, type Seat, seat } from './land'
+import { gains } from './observe'
+import { allPass, dice, go, produce } from './play'
 
 /** Seat 0 stands on the Snail Caves (r3c1) with these cards in hand. */
 function caves(hand: string[], more: Seat = {}, layout: Layout = {}) {
@@ -199,6 +201,22 @@ describe('drawing quests', () => {
     at.play('0', 'skipGear')
     expect([at.G.pending, seat(at).hand]).toEqual([[], []])
     at.play('0', 'endTurn')
+  })
+
+  it('NON-135 NON-156 NON-159 Farsight in the middle of another draw: both are drawn, the later one first', () => {
+    const at = land({
+      quests: ['high-roller', 'city-charter', 'demon-trap'],
+      seats: { 0: { hero: 'zeik', space: 'r4c4' } },
+    })
+    go(at, 0, 'r4c5')
+    at.play('0', 'visit')
+    at.play('0', 'skipGear')
+    at.play('0', 'useAbility', 'farsight')
+    at.play('0', 'choosePiles', ['artifact'])
+    expect(seat(at).hand).toEqual(['demon-trap'])
+    at.play('0', 'choosePiles', ['basic', 'basic'])
+    at.play('0', 'keepQuests', ['city-charter'])
+    expect([seat(at).hand, at.G.pending]).toEqual([['demon-trap', 'city-charter'], []])
   })
 
   it('NON-159 Farsight: a mana, a quest from any pile, once a season', () => {

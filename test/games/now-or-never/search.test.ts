@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { known, size } from '../../../games/kit/zones'
-import { allPass, dice, gains, go, type Layout, land, produce, type Seat, seat } from './land'
+import { type Layout, land, type Seat, seat } from './land'
+import { gains } from './observe'
+import { allPass, dice, go, produce } from './play'
 
 /** Seat 0 stands on letter A with this token. */
 function searching(token: string, more: Seat = {}, layout: Layout = {}) {
@@ -236,6 +238,24 @@ describe('the Metal Hound', () => {
     expect(seat(at).search).toEqual(['search-ruins-shell'])
     expect(at.G.acted).toBe(false)
     at.play('0', 'startHeroAction', 0)
+  })
+
+  it('NON-135 NON-151 works in the middle of a round, which goes on afterwards', () => {
+    const at = land({
+      search: { r4c9: 'search-ruins-quest' },
+      quests: ['demon-trap'],
+      seats: { 0: { hero: 'marklun', played: ['metal-hound'] } },
+    })
+    go(at, 0, 'r2c4')
+    dice(at, 3)
+    at.play('0', 'fight')
+    at.play('0', 'useAbility', 'metal-hound')
+    at.play('0', 'claimSearch', 'r4c9')
+    expect(at.refused('0', 'resolveRound').clause).toBe('NON-032')
+    at.play('0', 'choosePiles', ['artifact'])
+    expect([seat(at).hand, seat(at).stock.demon, at.G.pending[0]?.kind]).toEqual([['demon-trap'], 1, 'combat'])
+    at.play('0', 'resolveRound')
+    expect(at.G.fight!.damage).toBe(2)
   })
 
   it('NON-151 once a season, on the own turn, with three mana', () => {

@@ -7,7 +7,8 @@ import type { G } from '../../../games/now-or-never/state'
 import { redactedFor } from '../../../server/sockets/views'
 import { assertSecrets } from '../../conformance/harness'
 import { seeded } from '../../conformance/seeded'
-import { dice, go, type Land, land, seat } from './land'
+import { type Land, land, seat } from './land'
+import { dice, go } from './play'
 import { nowOrNeverPlug } from './plug'
 
 const seen = (at: Land, viewer: string | null): G => at.definition.view(at.G, viewer)

@@ -4,7 +4,9 @@ import { known, size } from '../../../games/kit/zones'
 import { pieces } from '../../../games/now-or-never/data/effects'
 import { soloCards } from '../../../games/now-or-never/data/solo'
 import { nowOrNever } from '../../../games/now-or-never/game'
-import { allPass, dice, gains, type Layout, land, produce, type Seat, seat } from './land'
+import { type Layout, land, type Seat, seat } from './land'
+import { gains } from './observe'
+import { allPass, dice, produce } from './play'
 
 type Bot = NonNullable<ReturnType<typeof land>['G']['bot']>
 const bot = (at: ReturnType<typeof land>): Bot => at.G.bot!

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { size } from '../../../games/kit/zones'
 import { specialists } from '../../../games/now-or-never/data/specialists'
 import { manaMax } from '../../../games/now-or-never/standing'
-import { allPass, gains, go, land, produce, type Seat, seat } from './land'
+import { land, type Seat, seat } from './land'
+import { gains } from './observe'
+import { allPass, go, produce } from './play'
 
 const row = ['s-drillmaster', 's-librarian', 's-outfitter', 's-armorer']
 const faces = (at: ReturnType<typeof land>, player = '0') => seat(at, player).specialists.map((one) => one?.up ?? null)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { allPass, go, land, produce, seat } from './land'
+import { land, seat } from './land'
+import { allPass, go, produce } from './play'
 
 /** A turn without consequences: a specialist rests. */
 const rest = (at: ReturnType<typeof land>, player: string) => {

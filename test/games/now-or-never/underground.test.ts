@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { towns } from '../../../games/now-or-never/data/town'
-import { allPass, dice, gains, go, type Layout, land, produce, type Seat, seat } from './land'
+import { type Layout, land, type Seat, seat } from './land'
+import { gains } from './observe'
+import { allPass, dice, go, produce } from './play'
 
 const below = (own: Seat = {}, layout: Layout = {}) =>
   land({ ...layout, options: { map: 'underground' }, seats: { 0: { hearts: 9, coins: 9, ...own } } })

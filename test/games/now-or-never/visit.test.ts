@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { known } from '../../../games/kit/zones'
-import { dice, gains, go, type Layout, land, type Seat, seat, top } from './land'
+import { type Layout, land, type Seat, seat, top } from './land'
+import { gains } from './observe'
+import { dice, go } from './play'
 
 /** A hero one step before a location of the map above ground, in the course of a hero action. */
 const before: Record<string, [from: string, to: string]> = {

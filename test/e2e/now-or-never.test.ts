@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { seeded } from '../conformance/seeded'
+import { clickOn, playToTheEnd, styles } from './clicking'
+import { axe, desk, openStage, phone, sidewaysScroll, Visitor } from './stage'
+
+const stage = openStage()
+const game = 'now-or-never'
+
+async function create(page: Page): Promise<string> {
+  await page.goto(`${stage.house.url}/game/${game}`)
+  await page.getByRole('radio', { name: 'By link' }).check({ force: true })
+  await page.getByLabel('Your name').first().fill('Ines')
+  await page.getByRole('button', { name: 'Create the match' }).click()
+  await page.waitForURL(`**/match/${game}/**`)
+  return page.url()
+}
+
+async function join(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel('Your name').first().fill('Bo')
+  await page.getByRole('button', { name: 'Take a seat' }).click()
+  await page.locator('.status').waitFor()
+}
+
+/** Alone, on this device. */
+async function sitDownAlone(page: Page, side: 'Above ground' | 'Underground'): Promise<void> {
+  await page.goto(`${stage.house.url}/game/${game}`)
+  await page.getByRole('radio', { name: 'This device' }).check({ force: true })
+  await page.getByRole('button', { name: 'Remove seat 2' }).click()
+  await page.getByLabel('Map').selectOption({ label: side })
+  await page.getByRole('textbox').last().fill('Ines')
+  await page.getByRole('button', { name: 'Start playing' }).click()
+  await page.waitForURL(/\/local\//)
+  await page.locator('.status').waitFor()
+}
+
+const waits = async (page: Page): Promise<boolean> =>
+  (await page.locator('.status .say p').innerText()).startsWith('Waiting for')
+
+const coins = async (page: Page): Promise<number> =>
+  Number(await page.locator('#mine .res [data-count^="coin"]').innerText())
+
+/** Clicks on until somebody who waits holds goods, and sells them there and then. */
+async function sellOutOfTurn(pages: readonly Page[]): Promise<void> {
+  const random = seeded(21)
+  for (let click = 0; click < 400; click++) {
+    for (const page of pages) {
+      const sell = page.locator('.sellall.may')
+      if (!(await waits(page)) || (await sell.count()) === 0) continue
+      const before = await coins(page)
+      await sell.click()
+      await expect.poll(() => coins(page)).toBeGreaterThan(before)
+      expect(await waits(page)).toBe(true)
+      return
+    }
+    await clickOn(pages, random, styles[game])
+  }
+  throw new Error('Nobody ever held goods while waiting')
+}
+
+describe('Now or Never by clicking', () => {
+  it('a match of two, at 1440 and at 390 px, to the score sheet; who waits may sell meanwhile', async () => {
+    const ines = await Visitor.enter(stage.browser, { viewport: desk })
+    const bo = await Visitor.enter(stage.browser, { viewport: phone, dark: true })
+    const pages = [ines.page, bo.page]
+    await join(bo.page, await create(ines.page))
+    await ines.page.locator('.status').waitFor()
+    await sellOutOfTurn(pages)
+    for (const page of pages) {
+      expect(await axe(page)).toEqual([])
+      expect(await sidewaysScroll(page)).toBe(0)
+    }
+    expect(await playToTheEnd(pages, 22, game)).toBeGreaterThan(100)
+    for (const { page, complaints } of [ines, bo]) {
+      await page.getByRole('heading', { name: /wins|share/ }).waitFor()
+      expect(await axe(page)).toEqual([])
+      expect(await sidewaysScroll(page)).toBe(0)
+      expect(complaints).toEqual([])
+    }
+    const total = (page: Page) => page.getByRole('row', { name: /^Total/ }).innerText()
+    expect(await total(ines.page)).toBe(await total(bo.page))
+    await ines.leave()
+    await bo.leave()
+  }, 600_000)
+
+  it('alone against the bot, underground, to the score sheet', async () => {
+    const visitor = await Visitor.enter(stage.browser)
+    const { page } = visitor
+    await sitDownAlone(page, 'Underground')
+    expect(await axe(page)).toEqual([])
+    const random = seeded(31)
+    await expect
+      .poll(
+        async () => {
+          await clickOn([page], random, styles[game])
+          return page.locator('.solocard b').count()
+        },
+        { timeout: 60_000, interval: 0 },
+      )
+      .toBe(1)
+    await playToTheEnd([page], 32, game)
+    await page.getByRole('heading', { name: /wins with|ends with/ }).waitFor()
+    await page
+      .getByText(/points were needed/)
+      .first()
+      .waitFor()
+    expect(await axe(page)).toEqual([])
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  }, 600_000)
+})
