@@ -27,6 +27,11 @@ export const styles: Readonly<Record<string, Style>> = {
     seldom: /^(Drill Hall|Never mind)/,
     onBoard: 'main button.legal',
   },
+  'villages-of-valeria': {
+    wanted: [/^(Complete|Build|Develop|Dedicate) the/, /^Recruit/, /^Follow/, /under your castle/],
+    seldom: /^$/,
+    onBoard: 'main button:is(.legal, .may)',
+  },
 }
 
 async function choose(page: Seat, { wanted, seldom, onBoard }: Style, random: () => number): Promise<Locator | null> {
