@@ -28,9 +28,13 @@ export const styles: Readonly<Record<string, Style>> = {
     onBoard: 'main button.legal',
   },
   'villages-of-valeria': {
-    wanted: [/^(Complete|Build|Develop|Dedicate) the/, /^Recruit/, /^Follow/, /under your castle/],
+    wanted: [
+      /^(Complete|Build|Develop|Dedicate) the|under your castle/,
+      /(build|complete) it$/,
+      /^(Recruit|Build|Follow)/,
+    ],
     seldom: /^$/,
-    onBoard: 'main button:is(.legal, .may)',
+    onBoard: ':is(.piles, .adventurers, .actions) button.legal',
   },
 }
 

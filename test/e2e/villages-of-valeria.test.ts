@@ -44,6 +44,7 @@ describe('Villages of Valeria in the browser', () => {
     const bo = await Visitor.enter(stage.browser, { viewport: phone })
     await ines.page.goto(`${stage.house.url}/game/${game}`)
     await ines.page.getByRole('radio', { name: 'By link' }).check({ force: true })
+    await ines.page.getByLabel('End of the game').selectOption({ label: '7 cards' })
     await ines.page.getByLabel('Your name').first().fill('Ines')
     await ines.page.getByRole('button', { name: 'Create the match' }).click()
     await ines.page.waitForURL(`**/match/${game}/**`)
