@@ -29,6 +29,15 @@ export const styles: Readonly<Record<string, Style>> = {
     onBoard: 'main button.legal',
   },
   'now-or-never': nowOrNever,
+  'villages-of-valeria': {
+    wanted: [
+      /^(Complete|Build|Develop|Dedicate) the|under your castle/,
+      /(build|complete) it$/,
+      /^(Recruit|Build|Follow)/,
+    ],
+    seldom: /^$/,
+    onBoard: ':is(.piles, .adventurers, .actions) button.legal',
+  },
 }
 
 async function choose(page: Seat, { wanted, seldom, onBoard }: Style, random: () => number): Promise<Locator | null> {

@@ -30,7 +30,7 @@ export function Board() {
     <>
       <Expected {...props} />
       <main className="main" id="main" tabIndex={-1} ref={root}>
-        <div className={monuments ? 'vv' : 'vv plain'}>
+        <div className={monuments ? 'vv' : 'vv without'}>
           <Adventurers {...props} />
           {monuments ? <Monuments {...props} /> : null}
           <Piles {...props} />
@@ -47,9 +47,13 @@ function Expected(props: Props) {
   const { view, seat } = table
   if (view.outcome) {
     const names = view.outcome.winners.map((id) => playerAt(table, id).name)
-    const ended = isSolo(view) ? (view.outcome.verdict ?? '') : `${names.join(' and ')} won`
+    const ended = isSolo(view) ? 'The game is over.' : `The game is over: ${names.join(' and ')} won`
     return (
-      <Status say={`The game is over: ${ended}`} mark={playerAt(table, view.outcome.winners[0] ?? view.current).mark} />
+      <Status
+        say={ended}
+        help={view.outcome.verdict}
+        mark={playerAt(table, view.outcome.winners[0] ?? view.current).mark}
+      />
     )
   }
   const due = Object.keys(awaited(view))

@@ -5,9 +5,9 @@ import { type ResourceCard, villageOf } from '../../../games/villages-of-valeria
 import { developTo, siteClick } from './clicks'
 import { castleOf } from './names'
 import { Press } from './Press'
-import { markOf, type Paying, type Site } from './paying'
+import { markOf, type Paying, plannedAt, type Site } from './paying'
 import type { Props } from './plan'
-import { Coin, ResourceSign, Wild } from './Signs'
+import { Coin, type CoinState, ResourceSign, Wild } from './Signs'
 
 interface OwnedProps extends Props {
   readonly player: PlayerId
@@ -15,14 +15,21 @@ interface OwnedProps extends Props {
 }
 
 /** What lies on a site, or would by the payment in progress. */
-export function coinOn(paying: Paying | null, site: Site, gold: number): 'free' | 'there' | 'placed' | 'suggested' {
+export function coinOn(paying: Paying | null, site: Site, gold: number): CoinState {
   if (gold > 0) return 'there'
-  const mark = markOf(paying, site)
-  if (mark === 'chosen') return 'placed'
-  return mark === 'suggested' ? 'suggested' : 'free'
+  const planned = paying && plannedAt(paying, site)
+  if (!planned) return 'free'
+  if (planned.via === 'borrow') return 'lent'
+  return markOf(paying, site) === 'chosen' ? 'placed' : 'suggested'
 }
 
-const coinWords = { free: 'free', there: 'a gold lies on it', placed: 'chosen', suggested: 'suggested' } as const
+const coinWords: Readonly<Record<CoinState, string>> = {
+  free: 'free',
+  there: 'a gold lies on it',
+  placed: 'chosen for a gold',
+  suggested: 'suggested for a gold',
+  lent: 'borrowed without gold',
+}
 
 /** The Castle and the Resource cards under it, each with its place for a gold. */
 export function Castle(props: OwnedProps) {

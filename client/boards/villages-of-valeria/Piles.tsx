@@ -23,7 +23,7 @@ export function Piles(props: Props) {
         <span className="grow" />
         <LastEvent table={table} />
       </div>
-      <div className="six scrollx">
+      <div className="six">
         <Deck {...props} />
         {pileNumbers.map((pile) => (
           <OpenPile key={pile} {...props} pile={pile} />

@@ -17,7 +17,7 @@ export function Adventurers(props: Props) {
           {recruit.lead.fee} gold to lead, {recruit.follow.fee} to follow · {size(view.adventurerDeck)} in the deck
         </small>
       </div>
-      <div className="five scrollx">
+      <div className="five">
         {view.adventurerRow.map((id, place) =>
           id === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: empty places are known by where they are
@@ -46,7 +46,7 @@ export function Monuments(props: Props) {
           +{monumentFee} gold with a recruit · {size(view.monumentDeck)} in the deck
         </small>
       </div>
-      <div className="five scrollx">
+      <div className="five">
         {view.monumentLine.map((id, place) =>
           id === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: empty places are known by where they are

@@ -120,9 +120,11 @@ export const Points = ({ n, big = false }: { readonly n: number; readonly big?: 
   </b>
 )
 
-/** Where a gold lies or could lie: empty, there already, placed now, or suggested. */
-export const Coin = ({ state }: { readonly state: 'free' | 'there' | 'placed' | 'suggested' }) => (
+/** Where a gold lies or could lie: empty, there already, placed now, suggested, or not needed for a loan. */
+export type CoinState = 'free' | 'there' | 'placed' | 'suggested' | 'lent'
+
+export const Coin = ({ state }: { readonly state: CoinState }) => (
   <i className={`coin ${state}`} aria-hidden="true">
-    {state === 'free' ? null : <b>1</b>}
+    {state === 'free' ? null : <b>{state === 'lent' ? 0 : 1}</b>}
   </i>
 )

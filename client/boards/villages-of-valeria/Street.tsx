@@ -9,7 +9,7 @@ import { villageOf } from '../../../games/villages-of-valeria/state'
 import { AdventurerCard, BuildingCard, MonumentCard, toneOf } from './Cards'
 import { siteClick } from './clicks'
 import { Press } from './Press'
-import { markOf, type Paying } from './paying'
+import { markOf, type Paying, plannedAt } from './paying'
 import { Icon } from './pictures'
 import type { Props } from './plan'
 import { Points, TypeSign } from './Signs'
@@ -143,8 +143,5 @@ function Great({ id }: { readonly id: string }) {
 function Used({ paying, card }: { readonly paying: Paying | null; readonly card: string }) {
   const mark = markOf(paying, { at: 'card', card })
   if (mark !== 'chosen' && mark !== 'suggested') return null
-  const source = [...(paying?.whole ?? []), ...(paying?.chosen ?? [])].find(
-    (one) => (one.via === 'power' || one.via === 'discount') && one.card === card,
-  )
-  return <span className={`used ${mark}`}>{source?.res}</span>
+  return <span className={`used ${mark}`}>{paying && plannedAt(paying, { at: 'card', card })?.res}</span>
 }

@@ -110,8 +110,8 @@ function Greats({ view, player }: { readonly view: G; readonly player: PlayerId 
   return (
     <span title={[names, building].filter(Boolean).join('; ')}>
       <Obelisk aria-hidden="true" />
-      <b data-count={`greats ${player}`}>{completed.length}</b>
-      <span className="sr"> monuments</span>
+      {completed.length > 0 ? <b data-count={`greats ${player}`}>{completed.length}</b> : null}
+      <span className="sr">{completed.length > 0 ? ' monuments, ' : 'Monument: '}</span>
       {monument ? <span>{left} to go</span> : null}
     </span>
   )

@@ -81,6 +81,10 @@ export function payingOf({ table, plan }: Props): Paying | null {
 /** What the rules suggest beyond what was chosen. */
 export const suggestedIn = ({ whole, chosen }: Paying): readonly Source[] => whole?.slice(chosen.length) ?? []
 
+/** The source at this site that was chosen or is suggested. */
+export const plannedAt = (paying: Paying, site: Site): Source | undefined =>
+  [...paying.chosen, ...suggestedIn(paying)].find((source) => isAt(source, site))
+
 export type Mark = 'chosen' | 'suggested' | 'wanted' | 'possible' | null
 
 /** How a site stands in a payment. */

@@ -1,4 +1,4 @@
-import type { ComponentType, SVGProps } from 'react'
+import { type ComponentType, lazy, Suspense, type SVGProps } from 'react'
 import Anchor from '~icons/game-icons/anchor'
 import AncientColumns from '~icons/game-icons/ancient-columns'
 import Anvil from '~icons/game-icons/anvil'
@@ -8,7 +8,6 @@ import AxeInLog from '~icons/game-icons/axe-in-log'
 import AxeSwing from '~icons/game-icons/axe-swing'
 import Barn from '~icons/game-icons/barn'
 import Barracks from '~icons/game-icons/barracks'
-import BlackFlag from '~icons/game-icons/black-flag'
 import Bookshelf from '~icons/game-icons/bookshelf'
 import BowArrow from '~icons/game-icons/bow-arrow'
 import Bowman from '~icons/game-icons/bowman'
@@ -17,11 +16,11 @@ import ByzantinTemple from '~icons/game-icons/byzantin-temple'
 import CampingTent from '~icons/game-icons/camping-tent'
 import CandleLight from '~icons/game-icons/candle-light'
 import Capitol from '~icons/game-icons/capitol'
-import Caravan from '~icons/game-icons/caravan'
 import Castle from '~icons/game-icons/castle'
 import CastleRuins from '~icons/game-icons/castle-ruins'
 import Catapult from '~icons/game-icons/catapult'
 import CaveEntrance from '~icons/game-icons/cave-entrance'
+import ChessKnight from '~icons/game-icons/chess-knight'
 import ChestArmor from '~icons/game-icons/chest-armor'
 import Church from '~icons/game-icons/church'
 import Cook from '~icons/game-icons/cook'
@@ -29,37 +28,30 @@ import CrossShield from '~icons/game-icons/cross-shield'
 import DiceSixFacesFive from '~icons/game-icons/dice-six-faces-five'
 import DwarfFace from '~icons/game-icons/dwarf-face'
 import EyeTarget from '~icons/game-icons/eye-target'
-import FallDown from '~icons/game-icons/fall-down'
 import FeatheredWing from '~icons/game-icons/feathered-wing'
 import FireShrine from '~icons/game-icons/fire-shrine'
 import Fountain from '~icons/game-icons/fountain'
-import GoldBar from '~icons/game-icons/gold-bar'
 import Granary from '~icons/game-icons/granary'
 import GreekTemple from '~icons/game-icons/greek-temple'
 import GuardedTower from '~icons/game-icons/guarded-tower'
 import HangingSign from '~icons/game-icons/hanging-sign'
 import Harp from '~icons/game-icons/harp'
 import Healing from '~icons/game-icons/healing'
-import Hiking from '~icons/game-icons/hiking'
 import Hood from '~icons/game-icons/hood'
 import HoodedAssassin from '~icons/game-icons/hooded-assassin'
 import HornedHelm from '~icons/game-icons/horned-helm'
-import HorseHead from '~icons/game-icons/horse-head'
+import Horseshoe from '~icons/game-icons/horseshoe'
 import House from '~icons/game-icons/house'
 import IndiaGate from '~icons/game-icons/india-gate'
 import LockedFortress from '~icons/game-icons/locked-fortress'
-import Meal from '~icons/game-icons/meal'
 import MedievalGate from '~icons/game-icons/medieval-gate'
 import MilitaryFort from '~icons/game-icons/military-fort'
 import Mining from '~icons/game-icons/mining'
 import Moon from '~icons/game-icons/moon'
-import MountedKnight from '~icons/game-icons/mounted-knight'
 import Obelisk from '~icons/game-icons/obelisk'
-import PartyFlags from '~icons/game-icons/party-flags'
 import PlainDagger from '~icons/game-icons/plain-dagger'
 import Prayer from '~icons/game-icons/prayer'
 import QueenCrown from '~icons/game-icons/queen-crown'
-import ReceiveMoney from '~icons/game-icons/receive-money'
 import RingingBell from '~icons/game-icons/ringing-bell'
 import RoundBottomFlask from '~icons/game-icons/round-bottom-flask'
 import Scales from '~icons/game-icons/scales'
@@ -77,10 +69,14 @@ import Trade from '~icons/game-icons/trade'
 import Watchtower from '~icons/game-icons/watchtower'
 import WizardFace from '~icons/game-icons/wizard-face'
 import WoodenCrate from '~icons/game-icons/wooden-crate'
+import { isEvent } from '../../../games/villages-of-valeria/data/events'
 
-type Picture = ComponentType<SVGProps<SVGSVGElement>>
+export type Picture = ComponentType<SVGProps<SVGSVGElement>>
 
-/** One picture for every Building, Adventurer, Monument and Event, by the name of its design. */
+/** Most matches know no Events: their pictures come with the first one. */
+const EventPicture = lazy(() => import('./EventPicture'))
+
+/** One picture for every Building, Adventurer and Monument, by the name of its design. */
 const pictures: Readonly<Record<string, Picture>> = {
   cottage: House,
   market: Shop,
@@ -96,7 +92,7 @@ const pictures: Readonly<Record<string, Picture>> = {
   'guard-post': GuardedTower,
   fletcher: BowArrow,
   watchtower: Watchtower,
-  stables: HorseHead,
+  stables: Horseshoe,
   'training-grounds': ArcheryTarget,
   armory: ChestArmor,
   barracks: Barracks,
@@ -128,7 +124,7 @@ const pictures: Readonly<Record<string, Picture>> = {
   'dwarf-engineer': DwarfFace,
   'halfling-cook': Cook,
   guildmaster: AnvilImpact,
-  'knight-errant': MountedKnight,
+  'knight-errant': ChessKnight,
   ranger: Bowman,
   barbarian: AxeSwing,
   warlord: HornedHelm,
@@ -152,19 +148,18 @@ const pictures: Readonly<Record<string, Picture>> = {
   'fountain-of-blessings': Fountain,
   'grand-cloister': AncientColumns,
   'temple-of-the-dawn': GreekTemple,
-  'bountiful-season': Meal,
-  'royal-grant': ReceiveMoney,
-  'builders-fair': PartyFlags,
-  'bandit-raid': BlackFlag,
-  'night-market': GoldBar,
-  pilgrimage: Hiking,
-  'market-upheaval': FallDown,
-  'wandering-heroes': Caravan,
 }
 
 const designOf = (card: string): string => card.split('#')[0]!
 
 export function Icon({ of }: { readonly of: string }) {
+  if (isEvent(of)) {
+    return (
+      <Suspense fallback={<span className="i" />}>
+        <EventPicture of={of} />
+      </Suspense>
+    )
+  }
   const Picture = pictures[designOf(of)]
   return Picture ? <Picture aria-hidden="true" /> : null
 }

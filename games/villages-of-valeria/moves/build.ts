@@ -5,7 +5,7 @@ import { buildingOf } from '../data/buildings'
 import { build as numbers, pileNumbers } from '../data/table'
 import { instantOf, owe, owedEffects, powersOn } from '../effects'
 import type { Act } from '../gold'
-import { billFor, goldFor, paymentProblem, place, sensiblePayments } from '../payment'
+import { type Bill, billFor, cheapestPayment, goldFor, paymentProblem, place, sensiblePayments } from '../payment'
 import { type Discard, type Source, type Target, villageOf } from '../state'
 import { advance } from '../turn'
 import { discardsShape, paymentShape, targetShape, villageRule } from './shapes'
@@ -37,6 +37,14 @@ function monumentProblem({ G, player }: Ask, discards: readonly Discard[]): Refu
   return wrongDiscards(discards, monument.dedicated, 'VV-182', because)
 }
 
+const billOf = ({ G, player }: Ask, target: Target): Bill => billFor(villageOf(G, player), target)!
+
+/** VV-122, VV-186: with nothing offered, say at once if nothing would be enough. */
+function unpayable(ask: Ask, target: Target, payment: readonly Source[]): Refusal | undefined {
+  if (payment.length > 0 || cheapestPayment(ask.G, ask.player, target)) return undefined
+  return refuse('VV-122', 'Not all of its cost can be paid with the gold and the resources within your reach')
+}
+
 /** Steps 2 and 3 of VV-131 for a Building of the hand. */
 function erect({ G, player, say }: Act, card: string, payment: Source[]): void {
   const village = villageOf(G, player)
@@ -65,7 +73,7 @@ export const build = villageRule({
     const refusal =
       notNow(ask, 'build') ??
       (target.kind === 'building' ? buildingProblem(ask, target.card, discards) : monumentProblem(ask, discards))
-    return refusal ?? paymentProblem(G, player, billFor(villageOf(G, player), target)!, payment)
+    return refusal ?? unpayable(ask, target, payment) ?? paymentProblem(G, player, billOf(ask, target), payment)
   },
   apply(act, { target, payment, discards = [] }) {
     const { G, player } = act

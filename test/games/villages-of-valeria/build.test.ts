@@ -211,6 +211,9 @@ describe('paying', () => {
     expect(at.G).toBe(before)
     const poor = valley({ seats: { 0: { ...village, gold: 1 } } })
     expect(refusal(poor, 'watchtower#1', [own('stone', 'quarry#1'), own('wood', 'cottage#1')])).toBe('VV-122')
+    const nothing = { target: { kind: 'building', card: 'watchtower#1' }, payment: [] }
+    expect(poor.refused('0', 'build', nothing).because).toContain('within your reach')
+    expect(at.refused('0', 'build', nothing).because).toContain('still')
   })
 
   it('VV-123 no second Building of a name; Resource cards do not matter', () => {

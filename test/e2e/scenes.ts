@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { chooseFor } from '../../games/kit/bot'
+import { awaited, choicesOf, type GameDefinition, type TableState } from '../../games/kit/define'
+import { act, begin, type Request } from '../../games/kit/referee'
+import { seeded } from '../conformance/seeded'
+
+/** Positions that matches come to now and then, found by playing at random and laid out as matches on this device. */
+
+export interface Scene<G extends TableState> {
+  readonly definition: GameDefinition<G>
+  readonly players: number
+  readonly options: object
+  /** What the table keeps of a match on this device. */
+  readonly kept: { readonly seed: string; readonly requests: readonly Request[] }
+  /** As the first player sees it. */
+  readonly view: G
+}
+
+/** The person sits here; bots have the other seats. */
+export const person = '0'
+
+/** Plays match after match until the first player is asked something in a position that is wanted. */
+export function findScene<G extends TableState>(
+  definition: GameDefinition<G>,
+  table: { players: number; options?: object },
+  wanted: (view: G, moves: () => readonly string[]) => boolean,
+): Scene<G> {
+  const { players, options = {} } = table
+  for (let match = 1; match <= 3_000; match++) {
+    const seed = `scene-${match}-of-${definition.meta.id}`.slice(0, 60)
+    const random = seeded(match)
+    const requests: Request[] = []
+    let state = begin(definition, { players, options, seed })
+    while (!state.G.outcome) {
+      const [player] = Object.keys(awaited(state.G)) as [string]
+      const view = definition.view(state.G, player)
+      if (player === person && wanted(view, () => movesIn(definition, view))) {
+        return { definition, players, options, kept: { seed, requests }, view }
+      }
+      const choice = chooseFor('random', definition, view, player, random)!
+      const request: Request = { kind: 'move', player, ...choice }
+      const verdict = act(definition, state, request)
+      if ('refusal' in verdict) throw new Error(verdict.refusal.because)
+      requests.push(request)
+      state = verdict.state
+    }
+  }
+  throw new Error('No match came to such a position')
+}
+
+const movesIn = <G extends TableState>(definition: GameDefinition<G>, view: G): string[] => [
+  ...new Set(choicesOf(definition, view, person).map(({ move }) => move)),
+]
+
+/** Puts the scene on the device's shelf and opens it. */
+export async function layOut<G extends TableState>(page: Page, url: string, scene: Scene<G>): Promise<void> {
+  const id = 'scenescenesc'
+  const seats = Array.from({ length: scene.players }, (_, i) =>
+    i === 0 ? { name: 'Ines', bot: null } : { name: ['Ana', 'Tom', 'Liv', 'Uwe'][i - 1]!, bot: 'greedy' },
+  )
+  const match = {
+    id,
+    game: scene.definition.meta.id,
+    players: seats,
+    options: scene.options,
+    mode: 'hotseat',
+    at: Date.now(),
+  }
+  await page.goto(`${url}/about`)
+  await page.evaluate(
+    ([one, kept]) => {
+      localStorage.setItem('monumenta.local', JSON.stringify([one]))
+      localStorage.setItem(`monumenta.table.${one.id}`, JSON.stringify(kept))
+    },
+    [match, scene.kept] as const,
+  )
+  await page.goto(`${url}/local/${id}`)
+  await page.locator('.status').waitFor()
+}
