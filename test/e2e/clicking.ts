@@ -27,6 +27,11 @@ export const styles: Readonly<Record<string, Style>> = {
     seldom: /^(Drill Hall|Never mind)/,
     onBoard: 'main button.legal',
   },
+  monumental: {
+    wanted: [/^Finish/, /^Activate row/, /^Conquer with/, /^(Acquire|Start) \w/, /^Develop (?!a Policy)/, /^End turn/],
+    seldom: /^(Never mind|End turn)/,
+    onBoard: '.civb.legal, main button.legal',
+  },
 }
 
 async function choose(page: Seat, { wanted, seldom, onBoard }: Style, random: () => number): Promise<Locator | null> {
@@ -43,7 +48,7 @@ async function choose(page: Seat, { wanted, seldom, onBoard }: Style, random: ()
 
 export const isOver = (page: Seat): Promise<boolean> =>
   page
-    .getByRole('heading', { name: /(wins|won|share)/i })
+    .getByRole('heading', { name: /\b(wins|won|share|ends with)\b/i })
     .first()
     .isVisible()
 
