@@ -68,7 +68,7 @@ function science(G: G, player: PlayerId, gains: Gains): Prospect[] {
 export const drawGain = 0.7
 
 /** What a Province brings to whoever conquers it. */
-export function landGain(G: G, hex: HexId): number {
+function landGain(G: G, hex: HexId): number {
   const { tile, city, token } = provincePoints(G, hex)
   const { barbarian, city: name } = spotAt(G, hex)
   const income = name ? effectsWorth(freeCityOf(name).income) * turnsLeft(G) : 0
@@ -145,7 +145,7 @@ function nearest(G: G, from: HexId, held: readonly string[]): number {
   return best
 }
 
-export function tokenWorth(G: G, hex: HexId, held: readonly string[]): number {
+function tokenWorth(G: G, hex: HexId, held: readonly string[]): number {
   const { production: token, market } = spotAt(G, hex)
   const open = market && market.left > 0 && !held.includes(market.id)
   return (token ? effectsWorth(productionOf(token).gives) : 0) + (open ? marketWorth(market.id) : 0)
