@@ -35,7 +35,8 @@ function production(G: G, player: PlayerId, gains: Gains): Prospect[] {
   }))
   if (!wonder) return [...found, ...newWonders(G, player, gains)]
   const need = Math.ceil(missingWork({ wonder }) / workRates(G, player).production)
-  const each = (wonderGain(gains, wonder.card) / wonderOf(wonder.card).work) * workRates(G, player).production
+  const { start, work } = wonderOf(wonder.card)
+  const each = (wonderGain(gains, wonder.card) / (start + work)) * workRates(G, player).production
   return [...found, ...Array.from({ length: need }, () => ({ cost: 1, gain: each }))]
 }
 
