@@ -35,7 +35,8 @@ function production(G: G, player: PlayerId, gains: Gains): Prospect[] {
   }))
   if (!wonder) return [...found, ...newWonders(G, player, gains)]
   const need = Math.ceil(missingWork({ wonder }) / workRates(G, player).production)
-  const each = (wonderGain(gains, wonder.card) / wonderOf(wonder.card).work) * workRates(G, player).production
+  const { start, work } = wonderOf(wonder.card)
+  const each = (wonderGain(gains, wonder.card) / (start + work)) * workRates(G, player).production
   return [...found, ...Array.from({ length: need }, () => ({ cost: 1, gain: each }))]
 }
 
@@ -68,7 +69,7 @@ function science(G: G, player: PlayerId, gains: Gains): Prospect[] {
 export const drawGain = 0.7
 
 /** What a Province brings to whoever conquers it. */
-export function landGain(G: G, hex: HexId): number {
+function landGain(G: G, hex: HexId): number {
   const { tile, city, token } = provincePoints(G, hex)
   const { barbarian, city: name } = spotAt(G, hex)
   const income = name ? effectsWorth(freeCityOf(name).income) * turnsLeft(G) : 0
@@ -145,7 +146,7 @@ function nearest(G: G, from: HexId, held: readonly string[]): number {
   return best
 }
 
-export function tokenWorth(G: G, hex: HexId, held: readonly string[]): number {
+function tokenWorth(G: G, hex: HexId, held: readonly string[]): number {
   const { production: token, market } = spotAt(G, hex)
   const open = market && market.left > 0 && !held.includes(market.id)
   return (token ? effectsWorth(productionOf(token).gives) : 0) + (open ? marketWorth(market.id) : 0)

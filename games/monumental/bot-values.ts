@@ -88,7 +88,7 @@ export function textWorth(text: Text | null): number {
 const cardWorths = new Map<string, number>()
 
 /** What a card brings each time it is activated. */
-export function cardWorth(uid: string): number {
+function cardWorth(uid: string): number {
   const id = idOf(uid)
   const known = cardWorths.get(id)
   if (known !== undefined) return known

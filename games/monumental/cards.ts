@@ -69,7 +69,6 @@ export const isMarket = (id: string): boolean => marketIds.has(id)
 
 /** MO-192: Safe Harbor is treated as Knowledge. */
 export const isKnowledge = (uid: string): boolean => cardOf(uid).kind === 'knowledge' || nexusOnly.has(uid)
-export const isBuilding = (uid: string): boolean => !isKnowledge(uid) && cardOf(uid).kind === 'building'
 export const isWonder = (uid: string): boolean => cardOf(uid).kind === 'wonder'
 
 /** The text of a card, Policy, Warlord, Hero or Market, by the id it is used under. */

@@ -44,8 +44,7 @@ export function targetProblem(G: G, player: PlayerId, hex: HexId): Refusal | und
     : refuse('MO-110', 'It is not linked to your territory')
 }
 
-export const conquestOf = (G: G, hex: HexId, units: readonly UnitKind[]): Conquest => ({
-  hex,
+const conquestOf = (G: G, hex: HexId, units: readonly UnitKind[]): Conquest => ({
   units,
   coastal: isCoastal(G, hex),
   barbarian: spotAt(G, hex).barbarian !== undefined,

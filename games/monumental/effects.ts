@@ -115,7 +115,7 @@ function draw(act: Act, n: number, source: string): void {
 }
 
 /** Slots that a text could activate; `cityAdjacent` looks from the card that the Knowledge is attached to. */
-export function activatable(G: G, player: PlayerId, zone: 'city' | 'cityAdjacent', source: string): number[] {
+function activatable(G: G, player: PlayerId, zone: 'city' | 'cityAdjacent', source: string): number[] {
   const idle = idleSlots(G, player)
   if (zone === 'city') return idle
   const { city, nexus } = areaOf(G, player)
@@ -202,7 +202,7 @@ function can(G: G, player: PlayerId, effect: Effect, source: string): boolean {
   }
 }
 
-export const canPayAll = (G: G, player: PlayerId, costs: readonly Cost[], source: string, at: HexId | null = null) =>
+const canPayAll = (G: G, player: PlayerId, costs: readonly Cost[], source: string, at: HexId | null = null) =>
   costs.every((cost) => canPay(G, player, cost, source, at))
 
 /** MO-046: the cost in full, and something that comes of it; to archive or to sacrifice may be the purpose itself. */

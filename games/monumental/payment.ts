@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '../kit/rule'
 import type { Basic } from './data/effects'
+import { some } from './describe'
 import { type Act, spend } from './effects'
 import type { Area, Goods } from './state'
 
@@ -9,15 +10,6 @@ export interface Payment {
   readonly basic: number
   readonly gold: number
   readonly surcharge: number
-}
-
-export const resourceName: Readonly<Record<keyof Goods, string>> = {
-  P: 'Production',
-  S: 'Science',
-  M: 'Military',
-  G: 'Gold',
-  C: 'Culture',
-  H: 'Horses',
 }
 
 interface Price {
@@ -36,12 +28,12 @@ export function payment(
   const gold = wish ?? Math.max(0, cost - goods[res])
   if (gold > cost) return { refusal: refuse('MO-003', `Gold can replace only the ${cost} that are to be paid`) }
   if (cost - gold > goods[res]) {
-    return { refusal: refuse(clause, `This costs ${cost} ${resourceName[res]}: you have ${goods[res]}`) }
+    return { refusal: refuse(clause, `This costs ${some(cost, res)}: you have ${goods[res]}`) }
   }
   if (gold + surcharge <= goods.G) return { res, basic: cost - gold, gold, surcharge }
   if (surcharge > goods.G) return { refusal: refuse('MO-123', `This costs ${surcharge} Gold on top`) }
   const missing = gold + surcharge - goods.G
-  const why = `This costs ${cost} ${resourceName[res]}${surcharge ? ` and ${surcharge} Gold` : ''}: ${missing} missing`
+  const why = `This costs ${some(cost, res)}${surcharge ? ` and ${surcharge} Gold` : ''}: ${missing} missing`
   return { refusal: refuse(wish === undefined ? clause : 'MO-003', why) }
 }
 

@@ -71,7 +71,7 @@ function spots(layout: Layout, marketStack: number, random: Random): Record<stri
   )
 }
 
-export const newArea = (): Area => ({
+const newArea = (): Area => ({
   civ: '',
   goods: noGoods(),
   city: [],

@@ -1,7 +1,6 @@
 import type { PlayerId } from '../kit/rule'
 import { cardOf, heroOf, policyOf, warlordOf } from './cards'
 import type { DiscountedAction, Effect, Event, Ongoing, Text } from './data/effects'
-import type { HexId } from './data/hex'
 import { areaOf, type G, isAutoma, type UnitKind, unspent } from './state'
 
 /** A text that is on for a player now, and the Unit it needs with it, if any. */
@@ -55,7 +54,6 @@ const isRule = <K extends Ongoing['do']>(rule: Ongoing, kind: K): rule is Extrac
 
 /** What a conquest is like, for the texts that look at it. */
 export interface Conquest {
-  readonly hex: HexId
   readonly units: readonly UnitKind[]
   readonly coastal: boolean
   readonly barbarian: boolean
@@ -87,7 +85,6 @@ export function discountOn(G: G, player: PlayerId, action: DiscountedAction, con
 export interface Response {
   readonly source: string
   readonly text: Extract<Text, { kind: 'when' }>
-  readonly warlord: boolean
 }
 
 /** The texts of a player that answer to an event, the Warlord's first (MO-117). */
@@ -99,7 +96,7 @@ export function responses(G: G, player: PlayerId, event: Event, conquest?: Conqu
     if (only && !conquest?.[only]) return []
     if (least !== undefined && unspent(areaOf(G, player)) < least) return []
     if (oncePerTurn && G.now.used.includes(source)) return []
-    return [{ source, text, warlord: unit === 'warlord' }]
+    return [{ source, text }]
   })
 }
 

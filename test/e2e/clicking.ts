@@ -38,6 +38,11 @@ export const styles: Readonly<Record<string, Style>> = {
     seldom: /^$/,
     onBoard: ':is(.piles, .adventurers, .actions) button.legal',
   },
+  monumental: {
+    wanted: [/^Finish/, /^Activate row/, /^Conquer with/, /^(Acquire|Start) \w/, /^Develop (?!a Policy)/, /^End turn/],
+    seldom: /^(Never mind|End turn)/,
+    onBoard: '.civb.legal, main button.legal',
+  },
 }
 
 async function choose(page: Seat, { wanted, seldom, onBoard }: Style, random: () => number): Promise<Locator | null> {
@@ -54,7 +59,7 @@ async function choose(page: Seat, { wanted, seldom, onBoard }: Style, random: ()
 
 export const isOver = (page: Seat): Promise<boolean> =>
   page
-    .getByRole('heading', { name: /(wins|won|share|ends with)/i })
+    .getByRole('heading', { name: /\b(wins|won|share|ends with)\b/i })
     .first()
     .isVisible()
 

@@ -142,7 +142,7 @@ export const workOnWonder = monumentalRule({
 
 const nothing: Work = { production: 0, wonderOnly: 0, gold: 0, horses: 0 }
 
-/** One of anything; all Production that helps; and what would complete it, with Gold or with Horses. */
+/** All Production that helps; then with Gold, or with Horses; then one of anything. */
 function proposals(G: G, player: string): Work[] {
   const { goods, wonder } = areaOf(G, player)
   if (!wonder) return []
@@ -158,12 +158,12 @@ function proposals(G: G, player: string): Work[] {
     production: Math.max(0, Math.min(goods.P, after - wonderOnly)),
   }
   return [
+    { ...nothing, wonderOnly, production },
+    { ...nothing, wonderOnly, production, gold },
+    { ...nothing, ...lighter, horses },
     { ...nothing, production: 1 },
     { ...nothing, wonderOnly: 1 },
     { ...nothing, gold: 1 },
     { ...nothing, horses: 1 },
-    { ...nothing, wonderOnly, production },
-    { ...nothing, wonderOnly, production, gold },
-    { ...nothing, ...lighter, horses },
   ]
 }

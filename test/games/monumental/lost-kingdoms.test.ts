@@ -104,13 +104,14 @@ describe('Aztecs', () => {
   })
 
   it('MO-165 a sacrifice of two brings it twice', () => {
-    const at = aztecs({ policies: ['azt-sacrifice-to-the-gods'] }).with((G) => {
-      // both texts at once never happen by the rules: only the last Policy is on
-      G.players['0']!.policies = ['azt-sacrifice-to-the-gods']
+    const asking = aztecs({ policies: ['azt-sacrifice-to-the-gods'] })
+    asking.play('0', 'useAbility', 'azt-sacrifice-to-the-gods')
+    // no card of the game lets both texts meet: another Policy is laid on top while the Soldiers are chosen
+    const at = asking.with((G) => {
+      G.players['0']!.policies.push('azt-codex-records')
     })
-    at.play('0', 'useAbility', 'azt-sacrifice-to-the-gods')
     answer(at, `${home}:soldier`, `${home}:soldier`)
-    expect([rich(at), seat(at).sacrificed]).toEqual([{ C: 1 }, 2])
+    expect([rich(at), seat(at).sacrificed]).toEqual([{ S: 2, C: 1 }, 2])
   })
 
   it('MO-166 MO-168 Sacrifice to the Gods needs two Soldiers, once per turn', () => {
@@ -388,19 +389,17 @@ describe('Mughals', () => {
   })
 
   it('MO-183 a Policy laid beside a line that was activated already waits for the next time', () => {
-    const at = mughals(
-      { goods: { C: 1, M: 1 }, city: { 6: ['mine'], 7: ['mine'] } },
-      { stage: 'activate', forces: { [plains]: { by: '1', soldiers: 1 } } },
-    )
+    const at = mughals({ goods: { C: 1 } }, { stage: 'activate' })
     at.play('0', 'activateCity', 0, 0)
     at.play('0', 'developPolicy', 'mug-land-revenue', 'row0')
-    // its one-off Gold only
-    expect(goods(at).G).toBe(2)
+    // its one-off Gold, but not that of its text
+    expect([goods(at).G, at.G.now.policies]).toEqual([1, []])
     endTurn(at)
     pass(at)
-    at.play('0', 'activateCity', 0, 1)
-    const { G } = goods(at)
-    expect(G).toBeGreaterThanOrEqual(3)
+    const before = goods(at).G
+    const mines = [0, 1, 2, 3, 6].filter((slot) => seat(at).city[slot]!.some((uid) => uid.startsWith('mine'))).length
+    at.play('0', 'activateCity', 0, 0)
+    expect([goods(at).G, at.G.now.policies]).toEqual([before + mines + 1, ['mug-land-revenue']])
   })
 
   it('MO-184 Policies stay in place, and activating single cards does not activate them', () => {
