@@ -121,34 +121,30 @@ function hope(G: G, seat: PlayerId, move: string, args: readonly unknown[]): num
   }
 }
 
-/** Only the best few of what can be done in very many ways. */
+const trades = ['sell', 'sellBest', 'houseVillager', 'moveVillager', 'completeOrder', 'buyAbility']
+/** While these are owed, coins could change the answer. */
+const priced = ['build', 'buyGear', 'produce']
+
+/** What has to be decided anyway is decided first; and only the best few of what can be done in very many ways. */
 function shortlist(G: G, seat: PlayerId, choices: readonly Choice[]): readonly Choice[] {
   const mind = mindOf(G, seat)
+  const [asked] = G.pending
+  const busy = asked?.player === seat && !priced.includes(asked.kind)
   const building = owed(G, seat, 'build')
-  const plans = building ? buildPlans(mind, building.discount).slice(0, 3) : []
+  const plans = building ? buildPlans(mind, building.discount).slice(0, few) : []
   const purchase = owed(G, seat, 'buyGear')
-  const buys = purchase ? gearPlans(mind, purchase.discount).slice(0, 3) : []
-  const optional = owed(G, seat, 'swapTiles')?.optional
-  const kept = choices.filter(({ move, args }, at) => {
-    const [first, second] = args
-    switch (move) {
-      case 'build':
-        return plans.some(({ tile, space }) => tile === first && space === second)
-      case 'buyGear':
-        return buys.some(({ gear, slot }) => gear === first && slot === second)
-      case 'buyAbility':
-        return slotFor(mind.area, String(first)) === second
-      case 'swapTiles':
-        return !optional && at % 17 === 0
-      case 'recruitSpecialist':
-        return true
-      case 'refillVillagers':
-        return false
-      default:
-        return true
-    }
+  const buys = purchase ? gearPlans(mind, purchase.discount).slice(0, few) : []
+  const kept = choices.filter(({ move, args: [first, second] }) => {
+    if (busy && trades.includes(move)) return false
+    if (move === 'build') return plans.some(({ tile, space }) => tile === first && space === second)
+    if (move === 'buyGear') return buys.some(({ gear, slot }) => gear === first && slot === second)
+    if (move === 'buyAbility') return slotFor(mind.area, String(first)) === second
+    if (move === 'swapTiles') return !owed(G, seat, 'swapTiles')?.optional
+    return move !== 'refillVillagers'
   })
   return kept.length > 0 ? kept : choices
 }
+
+const few = 3
 
 export const judge: Judge<G> = { worth, hope, shortlist }

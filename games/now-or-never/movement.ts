@@ -51,8 +51,8 @@ export function reach(G: G, player: PlayerId, movement = 0): Map<SpaceId, Way> {
   const underWay = G.action && G.current === player
   const free = underWay ? allowance(G, player) - G.action!.steps : movement + sumOf(area, 'moveBonus')
   const start = underWay ? G.action!.start : area.space
-  const toll = (space: SpaceId): number =>
-    space === start || (underWay && G.armored) || !enemyAt(G, space) ? 0 : enemyHearts
+  const armored = G.current === player && G.armored
+  const toll = (space: SpaceId): number => (space === start || armored || !enemyAt(G, space) ? 0 : enemyHearts)
   const climbs = !ignoresMountains(area)
   const found = new Map<SpaceId, Way>([[area.space, { hearts: 0, path: [] }]])
   let front = new Map(found)

@@ -213,7 +213,10 @@ function hand(area: Area, rates: Rates): number {
   return sum(cards.map((worth, at) => worth * Math.max(0.1, Math.min(1, playable - at * 0.5))))
 }
 
-/** Goods are worth their price; those an order or a quest waits for, more. */
+/** Coins a good brings in a good bundle. */
+const inBundle: Made = { shell: 1.6, tool: 2.4, demon: 2.4, crystal: 2.4 }
+
+/** Goods are worth their price, sooner or later; those an order or a quest waits for, more. */
 function stockWorth(area: Area, rates: Rates): number {
   const { stock } = area
   const sale = saleOf(stock, area)
@@ -229,7 +232,9 @@ function stockWorth(area: Area, rates: Rates): number {
     cards.some(({ cost }) => cost.some((one) => one.do === 'pay' && one.what === good)),
   )
   const kept = sum(wanted.map((good) => (stock[good] > 0 ? 0.5 : 0)))
-  return sale * rates.coin * 0.93 + open + (rates.actions > 0 ? kept : 0)
+  const bundled = sum(goods.map((good) => stock[good] * inBundle[good]))
+  const price = rates.left > 0 ? Math.max(sale, bundled) : sale
+  return price * rates.coin * 0.95 + open + (rates.actions > 0 ? kept : 0)
 }
 
 export const coinWorth = (coins: number, rate: number): number =>
