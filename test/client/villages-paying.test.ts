@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { canOnlyDecline, whyNot } from '../../client/boards/villages-of-valeria/asking'
+import {
+  clickSite,
+  markOf,
+  mayPay,
+  type Paying,
+  payingOf,
+  type Site,
+} from '../../client/boards/villages-of-valeria/paying'
+import { type Building, building, type Plan, type VillageTable } from '../../client/boards/villages-of-valeria/plan'
+import { chooseFor } from '../../games/kit/bot'
+import { awaited, choicesFor, judge } from '../../games/kit/define'
+import { act, begin } from '../../games/kit/referee'
+import { actions } from '../../games/villages-of-valeria/data/table'
+import { villagesOfValeria } from '../../games/villages-of-valeria/game'
+import { billFor, unitsOf } from '../../games/villages-of-valeria/payment'
+import { type G, powerCards, type Target, villageOf } from '../../games/villages-of-valeria/state'
+import { anyOf, seeded } from '../conformance/seeded'
+
+const never = { why: 'not here', run: () => {} }
+
+/** The table as the board of this seat sees it. */
+function tableAt(G: G, seat: string): VillageTable {
+  const view = villagesOfValeria.view(G, seat)
+  return {
+    definition: villagesOfValeria,
+    view,
+    seat,
+    players: [],
+    mayAct: true,
+    mayPlay: true,
+    undo: never,
+    redo: never,
+    restart: never,
+    play: () => {},
+    ask(move, ...args) {
+      const judged = judge(villagesOfValeria, view, seat, move, args)
+      return 'refusal' in judged ? judged.refusal : null
+    },
+    choices: (move) => choicesFor(villagesOfValeria, view, seat, move),
+  }
+}
+
+/** Every decision about an action in a few random matches, as the seat that is asked sees it. */
+function* decisions(matches: number): Generator<VillageTable> {
+  for (let match = 1; match <= matches; match++) {
+    const random = seeded(match)
+    let state = begin(villagesOfValeria, { players: 2 + (match % 4), seed: `paying-${match}` })
+    while (!state.G.outcome) {
+      const [player] = Object.keys(awaited(state.G)) as [string]
+      const table = tableAt(state.G, player)
+      if (state.G.pending[0]?.kind === 'action') yield table
+      const choice = chooseFor('random', villagesOfValeria, table.view, player, random)!
+      const verdict = act(villagesOfValeria, state, { kind: 'move', player, ...choice })
+      if ('refusal' in verdict) throw new Error(verdict.refusal.because)
+      state = verdict.state
+    }
+  }
+}
+
+/** Everything on the table that might pay. */
+const sitesAt = ({ view, seat }: VillageTable): Site[] => [
+  { at: 'castle' },
+  ...view.order.flatMap((owner) =>
+    villageOf(view, owner).resources.map(({ card }): Site => ({ at: 'resource', owner, card })),
+  ),
+  ...powerCards(villageOf(view, seat!)).map((card): Site => ({ at: 'card', card })),
+]
+
+class Planner implements Plan {
+  begun: Building
+  constructor(begun: Building) {
+    this.begun = begun
+  }
+  begin(next: Plan['begun']): void {
+    if (next.doing === 'build') this.begun = next
+  }
+}
+
+const argsOf = (target: Target, { whole, chosen }: Paying) => ({ target, payment: whole ?? chosen })
+
+describe('paying by clicks', () => {
+  it('VV-112, VV-121 whatever is clicked is a part of a legal payment, and what is suggested completes it', () => {
+    const random = seeded(9)
+    let paid = 0
+    for (const table of decisions(4)) {
+      const choices = table.choices('build') as [{ target: Target }][]
+      if (choices.length === 0) continue
+      const [{ target }] = anyOf(choices, random)
+      if (target.kind === 'monument') continue
+      const plan = new Planner(building(target))
+      const units = unitsOf(billFor(villageOf(table.view, table.seat!), target)!)
+      for (let clicks = 0; clicks < 6; clicks++) {
+        const paying = payingOf({ table, plan })!
+        expect(mayPay(table, target, paying.chosen)).toBe(true)
+        expect(paying.open.length + paying.chosen.length).toBe(units.length)
+        if (paying.whole) expect(table.ask('build', argsOf(target, paying))).toBeNull()
+        else expect(table.ask('build', argsOf(target, paying))?.clause).toBe('VV-122')
+        const sites = sitesAt(table).filter((site) => markOf(paying, site) !== null)
+        if (sites.length === 0) break
+        const site = anyOf(sites, random)
+        const before = markOf(paying, site)
+        clickSite({ table, plan }, paying, site)
+        const after = markOf(payingOf({ table, plan }), site)
+        expect(after === 'chosen').toBe(before !== 'chosen')
+        paid += 1
+      }
+    }
+    expect(paid).toBeGreaterThan(200)
+  }, 60_000)
+
+  it('VV-027, VV-029 an action is open exactly if there is a choice for it; otherwise a clause says why not', () => {
+    let declined = 0
+    for (const table of decisions(4)) {
+      for (const action of actions) {
+        const refusal = whyNot(table, action)
+        expect(refusal === null).toBe(table.choices(action).length > 0)
+        if (refusal) expect(refusal.clause).toMatch(/^VV-\d{3}$/)
+      }
+      const others = [...actions].flatMap((action) => table.choices(action))
+      if (canOnlyDecline(table)) declined += 1
+      expect(canOnlyDecline(table)).toBe(others.length === 0 && table.ask('pass') === null)
+    }
+    expect(declined).toBeGreaterThan(5)
+  }, 60_000)
+})
