@@ -156,7 +156,7 @@ function worth(G: G, seat: PlayerId): number {
     army(G, seat) +
     findings(G, seat) * Math.min(1, turnsLeft(G)) -
     exposure(G, seat) +
-    (mine ? prospects(G, seat) * 0.6 + abilities(G, seat) + tasksWorth(G.todo) + sum(G.pending.map(owedWorth)) : 0) +
+    (mine ? prospects(G, seat) * 0.55 + abilities(G, seat) + tasksWorth(G.todo) + sum(G.pending.map(owedWorth)) : 0) +
     (mine ? G.now.steps * 0.04 + G.now.wonderOnly * 0.02 : 0)
   )
 }

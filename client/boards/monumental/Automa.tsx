@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import CardDiscard from '~icons/game-icons/card-discard'
+import Hiking from '~icons/game-icons/hiking'
 import OpenBook from '~icons/game-icons/open-book'
-import Spyglass from '~icons/game-icons/spyglass'
 import Village from '~icons/game-icons/village'
 import Watchtower from '~icons/game-icons/watchtower'
 import { automaCardOf } from '../../../games/monumental/cards'
@@ -20,7 +20,7 @@ function sign(instruction: AutomaInstruction): ReactNode {
     case 'gold':
       return <Res res="G" />
     case 'explore':
-      return <Spyglass aria-hidden="true" />
+      return <Hiking aria-hidden="true" />
     case 'discard':
       return <CardDiscard aria-hidden="true" />
     case 'fortify':

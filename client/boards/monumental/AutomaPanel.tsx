@@ -18,7 +18,7 @@ import { Res } from './Signs'
 import './automa.css'
 
 /** The opponent of a solo game: its last cards, what it has stored, and its score. */
-export function AutomaPanel({ table }: { readonly table: MonumentalTable }) {
+export default function AutomaPanel({ table }: { readonly table: MonumentalTable }) {
   const { view } = table
   const { automa } = view
   const area = areaOf(view, automaSeat)

@@ -1,6 +1,6 @@
 import Footsteps from '~icons/game-icons/footsteps'
+import Hiking from '~icons/game-icons/hiking'
 import MayanPyramid from '~icons/game-icons/mayan-pyramid'
-import Spyglass from '~icons/game-icons/spyglass'
 import type { PlayerId } from '../../../games/kit/rule'
 import { type Resource, resources } from '../../../games/monumental/data/effects'
 import { resourceName } from '../../../games/monumental/describe'
@@ -59,7 +59,7 @@ export function Extras({ view }: { readonly view: G }) {
     <ul className="extras" aria-label="This turn">
       {steps > 0 ? (
         <li>
-          <Spyglass aria-hidden="true" />
+          <Hiking aria-hidden="true" />
           <b>{steps}</b> free {steps === 1 ? 'step' : 'steps'}
         </li>
       ) : null}

@@ -1,20 +1,22 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useMotion } from '../../kit/motion'
 import { Status } from '../../kit/status'
-import { AutomaPanel } from './AutomaPanel'
 import './board.css'
 import './cards.css'
 import './city.css'
 import './map.css'
 import './narrow.css'
-import { Choices } from './Choices'
 import { Display } from './Display'
 import { eraName } from './face'
 import { mapName, WorldMap } from './Map'
-import { Mine } from './Mine'
 import { Pick } from './Pick'
 import { type Props, useMonumental, usePlan, whoIs } from './plan'
 import { help, say, waiting } from './say'
+
+/** What is needed once everybody has a civilization; the opponent only in solo games. */
+const Choices = lazy(() => import('./Choices'))
+const Mine = lazy(() => import('./Mine'))
+const AutomaPanel = lazy(() => import('./AutomaPanel'))
 
 export function Board() {
   const table = useMonumental()
@@ -28,8 +30,10 @@ export function Board() {
       <main className="main" id="main" tabIndex={-1} ref={root}>
         <div className={automa ? 'mo solo' : 'mo'}>
           <WorldMap table={table} plan={plan} />
-          {stage === 'pick' ? <Pick table={table} /> : <Mine table={table} plan={plan} />}
-          {automa && stage !== 'pick' ? <AutomaPanel table={table} /> : null}
+          <Suspense fallback={<section className="zone me" id="mine" aria-label="Your civilization" />}>
+            {stage === 'pick' ? <Pick table={table} /> : <Mine table={table} plan={plan} />}
+          </Suspense>
+          <Suspense>{automa && stage !== 'pick' ? <AutomaPanel table={table} /> : null}</Suspense>
           <Display table={table} plan={plan} />
         </div>
       </main>
@@ -45,7 +49,7 @@ function Expected({ table, plan }: Props) {
   if (due !== seat) return <Status say={`Waiting for ${name}`} help={waiting(view)} mark={mark} />
   return (
     <Status say={say({ table, plan })} help={help({ table, plan })} mark={mark}>
-      {mayAct ? <Choices table={table} plan={plan} /> : null}
+      <Suspense>{mayAct && view.stage !== 'pick' ? <Choices table={table} plan={plan} /> : null}</Suspense>
     </Status>
   )
 }

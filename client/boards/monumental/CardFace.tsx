@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import Barbarian from '~icons/game-icons/barbarian'
+import DwarfFace from '~icons/game-icons/dwarf-face'
 import Gears from '~icons/game-icons/gears'
 import Village from '~icons/game-icons/village'
 import { civilizationOf } from '../../../games/monumental/cards'
@@ -48,7 +48,7 @@ function tokenFace(id: string): ReactNode {
   const { rewards, count } = barbarian
   return (
     <Small
-      icon={<Barbarian />}
+      icon={<DwarfFace />}
       name={`Class ${barbarian.class}`}
       words={`${describeEffects(rewards.A)}, or ${describeEffects(rewards.B)}; ${counted(count, 'token')}`}
     />

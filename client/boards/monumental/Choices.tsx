@@ -1,9 +1,9 @@
 import CardDraw from '~icons/game-icons/card-draw'
 import CardPickup from '~icons/game-icons/card-pickup'
 import CrossedSabres from '~icons/game-icons/crossed-sabres'
+import Hiking from '~icons/game-icons/hiking'
 import Hourglass from '~icons/game-icons/hourglass'
 import ScrollUnfurled from '~icons/game-icons/scroll-unfurled'
-import Spyglass from '~icons/game-icons/spyglass'
 import Sunrise from '~icons/game-icons/sunrise'
 import { basics } from '../../../games/monumental/data/effects'
 import { columnName, counted, describeGoods, rowName } from '../../../games/monumental/describe'
@@ -26,10 +26,9 @@ import { Working, WorkNow } from './Working'
 const proposed = 3
 
 /** The legal choices as buttons; what is not legal says why. */
-export function Choices(props: Props) {
+export default function Choices(props: Props) {
   const { table, plan } = props
   if (owedTo(table)) return <OwedChoices {...props} />
-  if (table.view.stage === 'pick') return null
   if (isWaking(table)) return <Waking {...props} />
   if (plan.target) return <Conquering {...props} />
   if (plan.card) return <Taking {...props} card={plan.card} />
@@ -119,7 +118,7 @@ function Actions(props: Props) {
       ) : null}
       <UseText {...props} />
       {movers > 0 ? (
-        <Act icon={<Spyglass />} label="Move" note={moveNote(view.now)} onClick={() => plan.begin({ busy: 'move' })} />
+        <Act icon={<Hiking />} label="Move" note={moveNote(view.now)} onClick={() => plan.begin({ busy: 'move' })} />
       ) : null}
       <Draw table={table} />
       <EndTurn table={table} go={provinces.size + cards.length === 0} />

@@ -21,7 +21,7 @@ export const Land = memo(function Land({ map }: { readonly map: string }) {
   return (
     <svg className="land" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <TerrainDefs />
-      <Compass className="rose" x={width - 62} y={height - 60} width="52" height="52" />
+      <Compass className="rose" x={width - 50} y={height - 48} width="44" height="44" />
       <g className="depth">
         {places.map((place) => (
           <polygon key={hexId(place)} points={outline(shift(spot(place), { x: 0, y: 5 }), 43)} />

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react'
 import type { HexId } from '../../../games/monumental/data/hex'
 import { sides } from '../../../games/monumental/data/hex'
 import { maps } from '../../../games/monumental/data/maps'
@@ -11,10 +11,11 @@ import { Land } from './Land'
 import { PriceTag } from './PriceTag'
 import type { Props } from './plan'
 import { Realms } from './Realms'
-import { TeamSheet } from './TeamSheet'
 import { spotStyle, Tokens } from './Tokens'
 import { tileName, tileWords } from './tile-words'
 import { useZoom, type Zoom } from './useZoom'
+
+const TeamSheet = lazy(() => import('./TeamSheet'))
 
 /** The name of the map of this match. */
 export const mapName = (map: string): string => maps.find(({ id }) => id === map)?.name ?? 'A map of your own'
@@ -45,7 +46,7 @@ export function WorldMap(props: Props) {
         </div>
       </div>
       <ZoomButtons zoom={zoom} />
-      <TeamSheet {...props} />
+      <Suspense>{props.plan.target ? <TeamSheet {...props} /> : null}</Suspense>
     </section>
   )
 }

@@ -8,7 +8,7 @@ import Watchtower from '~icons/game-icons/watchtower'
 import type { PlayerId } from '../../../games/kit/rule'
 import { size } from '../../../games/kit/zones'
 import { marketOf, nameOf } from '../../../games/monumental/cards'
-import { counted, describeText } from '../../../games/monumental/describe'
+import { describeText } from '../../../games/monumental/describe'
 import { capitalOf, spotAt } from '../../../games/monumental/map'
 import { areaOf, type G } from '../../../games/monumental/state'
 import { PlayerMark } from '../../kit/PlayerMark'
@@ -16,7 +16,6 @@ import { Tip } from '../../kit/Tip'
 import { Bank, Extras } from './Bank'
 import { CardRow, City } from './City'
 import { civName } from './face'
-import { Picture } from './Picture'
 import { Policies } from './Policies'
 import { isActing, isWaking, type Props, whoIs } from './plan'
 import { yieldOf } from './preview'
@@ -24,7 +23,7 @@ import { activatedWords } from './say'
 import { Works } from './Works'
 
 /** The player's own civilization; for somebody who watches, that of whoever plays. */
-export function Mine(props: Props) {
+export default function Mine(props: Props) {
   const { table } = props
   const { view, seat } = table
   const player = seat ?? view.current
@@ -155,10 +154,7 @@ function Market({
         {may ? <span className="sr">Use </span> : null}
         {name}
         <span className="sr">: {describeText(text)}</span>
-        <Picture of={market} />
       </button>
     </Tip>
   )
 }
-
-export const provinceWords = (n: number): string => counted(n, 'province')

@@ -1,5 +1,5 @@
 import Footsteps from '~icons/game-icons/footsteps'
-import Spyglass from '~icons/game-icons/spyglass'
+import Hiking from '~icons/game-icons/hiking'
 import Watchtower from '~icons/game-icons/watchtower'
 import { prices } from '../../../games/monumental/data/constants'
 import type { HexId } from '../../../games/monumental/data/hex'
@@ -33,7 +33,7 @@ function Movers({ table, plan }: Props) {
                 key={hex}
                 plan={plan}
                 hex={hex}
-                icon={<Spyglass />}
+                icon={<Hiking />}
                 label="Explorer"
                 note={tileName(table, hex)}
                 onClick={() => plan.begin({ busy: 'move', mover: { explorer } })}
@@ -65,7 +65,7 @@ function Leaving({ table, plan, home }: Props & { readonly home: HexId }) {
       {moversAt({ table }, home).map((mover) => (
         <Act
           key={isExplorer(mover) ? `explorer ${mover.explorer}` : mover.unit}
-          icon={isExplorer(mover) ? <Spyglass /> : <Footsteps />}
+          icon={isExplorer(mover) ? <Hiking /> : <Footsteps />}
           label={isExplorer(mover) ? 'Explorer' : unitName(mover.unit).replace('mounted', 'Mounted')}
           note="moves from here"
           onClick={() => plan.begin({ busy: 'move', mover })}
@@ -104,7 +104,7 @@ function Steps({ table, plan, mover }: Props & { readonly mover: Mover }) {
           key={hex}
           plan={plan}
           hex={hex}
-          icon={isExplorer(mover) ? <Spyglass /> : <Footsteps />}
+          icon={isExplorer(mover) ? <Hiking /> : <Footsteps />}
           label={tileName(table, hex)}
           note={stepNote(table.view.hexes[hex] ?? {})}
           onClick={() => {

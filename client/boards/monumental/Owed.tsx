@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import Barbarian from '~icons/game-icons/barbarian'
-import Cactus from '~icons/game-icons/cactus'
-import HorseHead from '~icons/game-icons/horse-head'
+import ChessKnight from '~icons/game-icons/chess-knight'
+import DwarfFace from '~icons/game-icons/dwarf-face'
 import SpartanHelmet from '~icons/game-icons/spartan-helmet'
 import { skip } from '../../../games/monumental/asks'
 import { barbarianOf, nameOf } from '../../../games/monumental/cards'
@@ -85,9 +84,9 @@ function shown(props: Props, owed: Owed, answer: string): Answer {
     case 'reward':
       return reward(owed.token, answer === 'A' ? 'A' : 'B')
     case 'desert':
-      return { icon: <Cactus />, label: capital(unitName(answer)), note: 'goes home' }
+      return { icon: <SpartanHelmet />, label: capital(unitName(answer)), note: 'goes home' }
     case 'mount':
-      return onTile(props, answer, <HorseHead />)
+      return onTile(props, answer, <ChessKnight />)
     case 'sacrifice': {
       const [hex, unit] = answer.split(':')
       return { icon: <SpartanHelmet />, label: capital(unitName(unit!)), note: tileName(props.table, hex!) }
@@ -122,7 +121,7 @@ const card = (uid: string): Answer => ({
 })
 
 const reward = (token: string, which: 'A' | 'B'): Answer => ({
-  icon: <Barbarian />,
+  icon: <DwarfFace />,
   label: describeEffects(barbarianOf(token).rewards[which]),
 })
 

@@ -1,7 +1,7 @@
 import { civilizations } from '../../../games/monumental/data/civilizations'
 import { Tip } from '../../kit/Tip'
 import { cardWords, faceOf } from './face'
-import { Emblem, Picture } from './Picture'
+import { Emblem } from './Picture'
 import { type Props, whoIs } from './plan'
 
 /** Before the first turn: everybody takes a civilization. */
@@ -39,8 +39,7 @@ export function Pick({ table }: Pick<Props, 'table'>) {
               <p className="chips">
                 {[civ.special, civ.knowledge, ...civ.policies].map(({ id, name }) => (
                   <Tip key={id} tip={cardWords(id)}>
-                    <button type="button" className={`chip k-${faceOf(id).kind}`}>
-                      <Picture of={id} />
+                    <button type="button" className={`chip k-${faceOf(id).kind} kind`}>
                       {name}
                     </button>
                   </Tip>

@@ -1,7 +1,7 @@
+import ChessKnight from '~icons/game-icons/chess-knight'
 import CrossedSabres from '~icons/game-icons/crossed-sabres'
 import GearHammer from '~icons/game-icons/gear-hammer'
-import HorseHead from '~icons/game-icons/horse-head'
-import Lyre from '~icons/game-icons/lyre'
+import Harp from '~icons/game-icons/harp'
 import RoundBottomFlask from '~icons/game-icons/round-bottom-flask'
 import TwoCoins from '~icons/game-icons/two-coins'
 import { type Effect, type Resource, resources } from '../../../games/monumental/data/effects'
@@ -14,8 +14,8 @@ export const resourceIcons: Readonly<Record<Resource, Glyph>> = {
   S: RoundBottomFlask,
   M: CrossedSabres,
   G: TwoCoins,
-  C: Lyre,
-  H: HorseHead,
+  C: Harp,
+  H: ChessKnight,
 }
 
 interface ResProps {

@@ -1,8 +1,10 @@
 import { nameOf } from '../../../games/monumental/cards'
 import type { HexId } from '../../../games/monumental/data/hex'
+import { geometry } from '../../../games/monumental/map'
 import type { UnitAt, UnitKind } from '../../../games/monumental/state'
 import { Stroke } from '../../kit/Stroke'
 import { type Campaign, plannedCampaign } from './campaign'
+import { drawingOf } from './hexes'
 import type { Props } from './plan'
 import { tileName, unitName } from './tile-words'
 
@@ -26,8 +28,14 @@ function groupsOf({ reserves, team }: Campaign): Group[] {
   }))
 }
 
+/** The sheet lies on the other half of the map. */
+function isLeft(view: Props['table']['view'], hex: HexId): boolean {
+  const { at, width } = drawingOf(geometry(view))
+  return at[hex]!.x < width / 2
+}
+
 /** The team of a conquest, while it is planned: one more from here, one less from there. */
-export function TeamSheet({ table, plan }: Props) {
+export default function TeamSheet({ table, plan }: Props) {
   const campaign = plannedCampaign({ table, plan })
   if (!campaign) return null
   const { team, needed, ignorers } = campaign
@@ -37,7 +45,10 @@ export function TeamSheet({ table, plan }: Props) {
     put(team.filter((_, k) => k !== i))
   }
   return (
-    <section className="sheet" aria-label={`Conquest of ${tileName(table, campaign.hex)}`}>
+    <section
+      className={isLeft(table.view, campaign.hex) ? 'sheet right' : 'sheet'}
+      aria-label={`Conquest of ${tileName(table, campaign.hex)}`}
+    >
       <header>
         <b>Who goes?</b>
         <span className={team.length === needed ? 'full' : 'short'}>

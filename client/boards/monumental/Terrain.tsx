@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
-import Cactus from '~icons/game-icons/cactus'
 import MayanPyramid from '~icons/game-icons/mayan-pyramid'
 import PalmTree from '~icons/game-icons/palm-tree'
-import Peaks from '~icons/game-icons/peaks'
-import PineTree from '~icons/game-icons/pine-tree'
-import Waves from '~icons/game-icons/waves'
 import type { Terrain } from '../../../games/monumental/data/terrain'
 import { outline, type Point } from './hexes'
 import type { Glyph } from './Picture'
@@ -59,6 +55,16 @@ const Sign = ({ of: Icon, x, y, size, color, opacity }: SignProps) => (
 const grove = (of: Glyph, color: string, spots: readonly (readonly [number, number, number, number])[]): ReactNode =>
   spots.map(([x, y, size, opacity]) => <Sign key={`${x} ${y}`} {...{ of, x, y, size, color, opacity }} />)
 
+/** Pines, each standing at its foot: [x, y, scale]. */
+const pines = (spots: readonly (readonly [number, number, number])[]): ReactNode =>
+  spots.map(([x, y, scale]) => (
+    <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${scale})`}>
+      <path d="M-1.5-3h3v4h-3z" fill="#4a3316" />
+      <path d="M0-21L6-12H3.500L8-5H-8L-3.5-12H-6z" fill="#2f5a29" />
+      <path d="M0-21L6-12H3.500L8-5H0z" fill="#244a20" />
+    </g>
+  ))
+
 /** What grows and lies on a tile, kept clear of its middle where the tokens are. */
 const growth: Readonly<Partial<Record<Terrain, ReactNode>>> = {
   plains: (
@@ -71,19 +77,31 @@ const growth: Readonly<Partial<Record<Terrain, ReactNode>>> = {
       opacity=".8"
     />
   ),
-  forest: grove(PineTree, '#35602d', [
-    [-19, -6, 24, 0.85],
-    [19, -11, 21, 0.75],
-    [11, 21, 20, 0.7],
-    [-12, 20, 18, 0.6],
-    [2, -25, 18, 0.65],
+  forest: pines([
+    [-20, -1, 1.25],
+    [20, -7, 1.1],
+    [12, 27, 1.05],
+    [-11, 28, 0.95],
+    [3, -21, 0.9],
   ]),
-  mountain: grove(Peaks, '#665f56', [
-    [0, -4, 56, 0.6],
-    [-12, 20, 22, 0.4],
-    [13, 21, 20, 0.4],
-  ]),
-  water: grove(Waves, '#fff', [[0, 0, 44, 0.4]]),
+  mountain: (
+    <>
+      <path d="M-30 20L-13-14L-4 1L7-21L29 20z" fill="#6d665d" />
+      <path d="M7-21L29 20H10L4 2z" fill="#575049" />
+      <path d="M7-21L1-9l4 3l3-4l4 3l2-2zM-13-14l-5 10l4 2l3-3l3 2z" fill="#f3efe8" />
+      <path d="M-22 29l7-12l8 12zM6 30l6-10l7 10z" fill="#7a7369" />
+    </>
+  ),
+  water: (
+    <path
+      d="M-22-9q5.5-6 11 0t11 0t11 0t11 0M-24 3q6-6 12 0t12 0t12 0t12 0M-20 15q5-6 10 0t10 0t10 0t10 0"
+      fill="none"
+      stroke="#fff"
+      strokeWidth="2.4"
+      strokeLinecap="round"
+      opacity=".45"
+    />
+  ),
   desert: (
     <>
       <path
@@ -94,10 +112,14 @@ const growth: Readonly<Partial<Record<Terrain, ReactNode>>> = {
         strokeLinecap="round"
         opacity=".75"
       />
-      {grove(Cactus, '#5d7a3a', [
-        [21, 12, 15, 0.8],
-        [-21, -14, 12, 0.7],
-      ])}
+      <path
+        d="M20 18V7m0 6h-4V9m4 2h4V6M-21-8v-9m0 5h-3v-3"
+        fill="none"
+        stroke="#4f6d2f"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </>
   ),
   jungle: grove(PalmTree, '#184c25', [

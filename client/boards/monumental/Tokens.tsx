@@ -1,16 +1,17 @@
 import type { CSSProperties } from 'react'
-import BarbarianIcon from '~icons/game-icons/barbarian'
 import Capitol from '~icons/game-icons/capitol'
-import HorseHead from '~icons/game-icons/horse-head'
-import LaurelCrown from '~icons/game-icons/laurel-crown'
+import ChessKnight from '~icons/game-icons/chess-knight'
+import DwarfFace from '~icons/game-icons/dwarf-face'
+import Hiking from '~icons/game-icons/hiking'
 import Shop from '~icons/game-icons/shop'
 import SpartanHelmet from '~icons/game-icons/spartan-helmet'
-import Spyglass from '~icons/game-icons/spyglass'
 import Village from '~icons/game-icons/village'
+import WarlordHelmet from '~icons/game-icons/warlord-helmet'
 import Watchtower from '~icons/game-icons/watchtower'
-import { barbarianOf, freeCityOf, productionOf } from '../../../games/monumental/cards'
+import { barbarianOf, freeCityOf, marketOf, productionOf } from '../../../games/monumental/cards'
 import type { Effect } from '../../../games/monumental/data/effects'
 import type { HexId } from '../../../games/monumental/data/hex'
+import type { MarketId } from '../../../games/monumental/data/tokens'
 import { geometry, placeAt, spotAt } from '../../../games/monumental/map'
 import { type Force, type Spot, seatsOf } from '../../../games/monumental/state'
 import { markOf } from '../../kit/PlayerMark'
@@ -67,7 +68,7 @@ function Finds({ spot, hex, at }: { readonly spot: Spot; readonly hex: HexId; re
     <>
       {barbarian ? (
         <span className="tk barb" style={spotStyle(at, 0, barbarian.face ? -3 : 1)} data-piece={`barbarian ${hex}`}>
-          <BarbarianIcon />
+          <DwarfFace />
           <b>{barbarian.level}</b>
         </span>
       ) : null}
@@ -86,12 +87,18 @@ function Finds({ spot, hex, at }: { readonly spot: Spot; readonly hex: HexId; re
       {market ? (
         <span className={market.left > 0 ? 'tk mkt' : 'tk mkt out'} style={spotStyle(at, -19, -20)}>
           <Shop />
-          <Picture of={market.id} />
+          <Loot effects={firstUse(market.id)} />
           <b>{market.left}</b>
         </span>
       ) : null}
     </>
   )
+}
+
+/** What a Market is known for: the first thing its tokens can bring. */
+function firstUse(market: MarketId): readonly Effect[] {
+  const { text } = marketOf(market)
+  return text.kind === 'use' ? (text.options[0]?.effects ?? []) : []
 }
 
 /** Gains in as little room as a token has. */
@@ -100,7 +107,7 @@ export const Loot = ({ effects }: { readonly effects: readonly Effect[] }) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: printed, they never change places
     <span key={i} className="lt">
       {'n' in effect && effect.n > 1 ? effect.n : ''}
-      {effect.do === 'gain' ? <Res res={effect.res} tiny /> : effect.do === 'gainBasic' ? <AnyBasic /> : <Spyglass />}
+      {effect.do === 'gain' ? <Res res={effect.res} tiny /> : effect.do === 'gainBasic' ? <AnyBasic /> : <Hiking />}
     </span>
   ))
 
@@ -143,11 +150,11 @@ function Holder({ table, force, at, capital }: HolderProps) {
           ) : null}
           {mounted > 0 ? (
             <>
-              <HorseHead />
+              <ChessKnight />
               <b>{mounted}</b>
             </>
           ) : null}
-          {warlord ? <LaurelCrown className="i lead" /> : null}
+          {warlord ? <WarlordHelmet className="i lead" /> : null}
           {heroes.map((id) => (
             <Picture key={id} of={id} />
           ))}
@@ -196,7 +203,7 @@ function Explorers({ table, at }: { readonly table: MonumentalTable; readonly at
         data-piece={`explorer ${player} ${i}`}
         style={spotStyle(point, 25 - above * 4, -6 + above * 12)}
       >
-        <Spyglass />
+        <Hiking />
       </span>
     ) : null
   })

@@ -4,7 +4,7 @@ import type { Geometry, Place } from '../../../games/monumental/data/map-format'
 /** Where tiles lie on the drawing. All lengths are units of the map; the page says how large a unit is. */
 
 export const radius = 40
-const margin = 26
+const margin = 14
 
 export interface Point {
   readonly x: number

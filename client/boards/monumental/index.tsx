@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 import FlyingFlag from '~icons/game-icons/flying-flag'
-import LaurelCrown from '~icons/game-icons/laurel-crown'
 import MayanPyramid from '~icons/game-icons/mayan-pyramid'
 import OpenBook from '~icons/game-icons/open-book'
 import ScrollUnfurled from '~icons/game-icons/scroll-unfurled'
 import Village from '~icons/game-icons/village'
+import WarlordHelmet from '~icons/game-icons/warlord-helmet'
 import type { BoardModule } from '../../kit/table'
 import { Board, Sub } from './Board'
 import { gallery } from './gallery'
@@ -28,7 +28,7 @@ export const board: BoardModule = {
     wonders: MayanPyramid,
     knowledge: OpenBook,
     policies: ScrollUnfurled,
-    heroes: LaurelCrown,
+    heroes: WarlordHelmet,
   },
   tell,
   gallery,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import BarbarianIcon from '~icons/game-icons/barbarian'
+import DwarfFace from '~icons/game-icons/dwarf-face'
 import Laurels from '~icons/game-icons/laurels'
 import type { PlayerId } from '../../../games/kit/rule'
 import {
@@ -96,67 +96,63 @@ const tokenGain = (source: string): boolean => isBarbarian(source) || source.sta
 type Teller<K extends MonumentalEvent['kind']> = (event: Extract<MonumentalEvent, { kind: K }>) => ReactNode
 
 const tellers: { readonly [K in MonumentalEvent['kind']]: Teller<K> } = {
-  civilization: ({ player, civ }) => (
-    <>
-      <Who id={player} /> took the {civilizationOf(civ).name}.
-    </>
-  ),
+  civilization: ({ civ }) => <>took the {civilizationOf(civ).name}.</>,
   turnBegan: () => null,
-  activated: ({ player, row, column, goods }) => (
+  activated: ({ row, column, goods }) => (
     <>
-      <Who id={player} /> activated {rowName(row)} and {columnName(column)}
+      activated {rowName(row)} and {columnName(column)}
       {Object.keys(goods).length > 0 ? ': ' : ''}
       <Amounts goods={goods} />.
     </>
   ),
-  activatedCard: ({ player, card }) => (
+  activatedCard: ({ card }) => (
     <>
-      <Who id={player} /> activated <Thing id={card} />.
+      activated <Thing id={card} />.
     </>
   ),
-  gained: ({ player, res, n, source }) =>
+  gained: ({ res, n, source }) =>
     tokenGain(source) ? null : (
       <>
-        <Who id={player} /> gained <Gained res={res} n={n} />
+        gained <Gained res={res} n={n} />
         <Source word="from" id={source} />.
       </>
     ),
-  acquired: ({ player, card, paid }) => (
+  acquired: ({ card, paid }) => (
     <>
-      <Who id={player} /> {isHero(card) ? 'won the Hero' : 'acquired'} <Thing id={card} />
+      {isHero(card) ? 'won the Hero' : 'acquired'} <Thing id={card} />
       <For goods={paid} />.
     </>
   ),
-  startedWonder: ({ player, card, paid }) => (
+  startedWonder: ({ card, paid }) => (
     <>
-      <Who id={player} /> began to build <Thing id={card} />
+      began to build <Thing id={card} />
       <For goods={paid} />.
     </>
   ),
-  worked: ({ player, card, work, of }) => (
+  worked: ({ card, work, of }) => (
     <>
-      <Who id={player} /> worked on <Thing id={card} />: {work} of {of}.
+      worked on <Thing id={card} />: {work} of {of}.
     </>
   ),
-  completedWonder: ({ player, card }) => (
+  completedWonder: ({ card }) => (
     <>
-      <Who id={player} /> completed <Thing id={card} /> for <Points n={cardOf(card).vp} />.
+      completed <Thing id={card} /> for <Points n={cardOf(card).vp} />.
     </>
   ),
-  placedToken: ({ player, card, hex }) => (
+  placedToken: ({ card, hex }) => (
     <>
-      <Who id={player} /> put the token of {nameOf(card)} on <Where hex={hex} />.
+      put the token of {nameOf(card)} on <Where hex={hex} />.
     </>
   ),
-  policy: ({ player, policy, line }) => (
+  policy: ({ policy, line }) => (
     <>
-      <Who id={player} /> developed <Thing id={policy} />
+      developed <Thing id={policy} />
       {line ? ` beside ${lineName(line)}` : ''}.
     </>
   ),
-  conquered: ({ player, hex, units, from, paid }) => (
+  conquered: ({ hex, units, from, paid }) => (
     <>
-      <Who id={player} /> conquered <Where hex={hex} />
+      conquered <Where hex={hex} />
       {from === null ? '' : ' from '}
       {from === null ? null : <Who id={from} />} with {counted(units.length, 'Unit')}
       <For goods={paid} />.
@@ -164,112 +160,100 @@ const tellers: { readonly [K in MonumentalEvent['kind']]: Teller<K> } = {
   ),
   barbarian: ({ hex, token }) => (
     <>
-      <BarbarianIcon className="i line" aria-hidden="true" /> Barbarians of class {barbarianOf(token).class} on{' '}
+      <DwarfFace className="i line" aria-hidden="true" /> Barbarians of class {barbarianOf(token).class} on{' '}
       <Where hex={hex} />: {describeEffects(barbarianOf(token).rewards.A)} or{' '}
       {describeEffects(barbarianOf(token).rewards.B)}.
     </>
   ),
-  reward: ({ player, token, which }) => (
+  reward: ({ token, which }) => <>took {describeEffects(barbarianOf(token).rewards[which])}.</>,
+  lostInDesert: ({ hex }) => (
     <>
-      <Who id={player} /> took {describeEffects(barbarianOf(token).rewards[which])}.
+      lost a Soldier to <Where hex={hex} />.
     </>
   ),
-  lostInDesert: ({ player, hex }) => (
+  movedUnit: ({ unit, from, to }) => (
     <>
-      <Who id={player} /> lost a Soldier to <Where hex={hex} />.
+      moved a {unitName(unit)} from <Where hex={from} /> to <Where hex={to} />.
     </>
   ),
-  movedUnit: ({ player, unit, from, to }) => (
+  movedExplorer: ({ to }) => (
     <>
-      <Who id={player} /> moved a {unitName(unit)} from <Where hex={from} /> to <Where hex={to} />.
+      sent an Explorer to <Where hex={to} />.
     </>
   ),
-  movedExplorer: ({ player, to }) => (
+  foundProduction: ({ token }) => (
     <>
-      <Who id={player} /> sent an Explorer to <Where hex={to} />.
+      found <b>{describeEffects(productionOf(token).gives)}</b>.
     </>
   ),
-  foundProduction: ({ player, token }) => (
+  tookMarket: ({ market }) => (
     <>
-      <Who id={player} /> found <b>{describeEffects(productionOf(token).gives)}</b>.
+      took a token of the <Thing id={market} />.
     </>
   ),
-  tookMarket: ({ player, market }) => (
+  usedMarket: ({ market }) => (
     <>
-      <Who id={player} /> took a token of the <Thing id={market} />.
+      used the <Thing id={market} />.
     </>
   ),
-  usedMarket: ({ player, market }) => (
+  outpost: ({ hex }) => (
     <>
-      <Who id={player} /> used the <Thing id={market} />.
+      built an Outpost on <Where hex={hex} />.
     </>
   ),
-  outpost: ({ player, hex }) => (
+  drew: ({ cards }) => (
     <>
-      <Who id={player} /> built an Outpost on <Where hex={hex} />.
+      drew <Things ids={cards} />.
     </>
   ),
-  drew: ({ player, cards }) => (
+  used: ({ source }) => (
     <>
-      <Who id={player} /> drew <Things ids={cards} />.
+      used <Thing id={source} />.
     </>
   ),
-  used: ({ player, source }) => (
+  converted: ({ from, to }) => (
     <>
-      <Who id={player} /> used <Thing id={source} />.
+      changed {resourceName[from]} into {resourceName[to]}.
     </>
   ),
-  converted: ({ player, from, to }) => (
+  paid: ({ res, n, source }) => (
     <>
-      <Who id={player} /> changed {resourceName[from]} into {resourceName[to]}.
-    </>
-  ),
-  paid: ({ player, res, n, source }) => (
-    <>
-      <Who id={player} /> paid <Gained res={res} n={n} />
+      paid <Gained res={res} n={n} />
       <Source word="for" id={source} />.
     </>
   ),
-  archived: ({ player, card }) => (
+  archived: ({ card }) => (
     <>
-      <Who id={player} /> archived <Thing id={card} />.
+      archived <Thing id={card} />.
     </>
   ),
-  discardedSlot: ({ player, cards }) => (
+  discardedSlot: ({ cards }) => (
     <>
-      <Who id={player} /> discarded <Things ids={cards} />.
+      discarded <Things ids={cards} />.
     </>
   ),
-  recovered: ({ player, card }) => (
+  recovered: ({ card }) => (
     <>
-      <Who id={player} /> took <Thing id={card} /> back onto the draw pile.
+      took <Thing id={card} /> back onto the draw pile.
     </>
   ),
-  blanked: ({ player, card }) => (
+  blanked: ({ card }) => (
     <>
-      <Who id={player} /> gave up <Thing id={card} />.
+      gave up <Thing id={card} />.
     </>
   ),
-  sacrificed: ({ player, hex }) => (
+  sacrificed: ({ hex }) => (
     <>
-      <Who id={player} /> sacrificed a Soldier of <Where hex={hex} />.
+      sacrificed a Soldier of <Where hex={hex} />.
     </>
   ),
-  restored: ({ player, n }) => (
+  restored: ({ n }) => <>brought {counted(n, 'Soldier')} back.</>,
+  mounted: ({ hex }) => (
     <>
-      <Who id={player} /> brought {counted(n, 'Soldier')} back.
+      mounted a Soldier on <Where hex={hex} />.
     </>
   ),
-  mounted: ({ player, hex }) => (
-    <>
-      <Who id={player} /> mounted a Soldier on <Where hex={hex} />.
-    </>
-  ),
-  kept: ({ player, res }) => (
-    <>
-      <Who id={player} /> kept 1 {resourceName[res]}.
-    </>
-  ),
+  kept: ({ res }) => <>kept 1 {resourceName[res]}.</>,
   displayLost: ({ cards }) => (
     <>
       <Things ids={cards} /> left the display.
@@ -300,8 +284,17 @@ function isEvent(event: unknown): event is MonumentalEvent {
   return typeof event === 'object' && event !== null && 'kind' in event && Object.hasOwn(tellers, String(event.kind))
 }
 
+/** What a player did begins with their chip; what merely happened does not. */
+const happenings: readonly MonumentalEvent['kind'][] = ['barbarian']
+
 function told<K extends MonumentalEvent['kind']>(event: Extract<MonumentalEvent, { kind: K }>): ReactNode {
-  return (tellers[event.kind] as Teller<K>)(event)
+  const words = (tellers[event.kind] as Teller<K>)(event)
+  if (words === null || !('player' in event) || happenings.includes(event.kind)) return words
+  return (
+    <>
+      <Who id={event.player} /> {words}
+    </>
+  )
 }
 
 export const tell = (event: unknown): ReactNode => (isEvent(event) ? told(event) : null)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { known } from '../../../games/kit/zones'
-import { endTurn, type Layout, land, pass, type Seat, seat } from './land'
+import { endTurn, type Land, type Layout, land, pass, type Seat, seat } from './land'
 
 const home = '-3,1'
 
@@ -26,6 +26,16 @@ const scored = (seats: Record<string, Seat>, more: Layout = {}) => {
   return at.G.outcome!
 }
 
+/** Whose turns there are to the end, one digit each. */
+function played(at: Land): string {
+  let order = ''
+  while (!at.G.outcome && order.length < 20) {
+    order += at.G.current
+    pass(at)
+  }
+  return order
+}
+
 describe('the end of the game', () => {
   it('MO-220 is triggered when the last card of the deck is revealed, not before', () => {
     const at = land(late(['writing', 'temple']))
@@ -37,23 +47,13 @@ describe('the end of the game', () => {
 
   it('MO-221 the round is finished, one last full round is played, then it is over', () => {
     const at = land(late(['writing'], { players: 3, civs: ['greek', 'chinese', 'danish'] }))
-    const order: string[] = []
-    while (!at.G.outcome) {
-      order.push(at.G.current)
-      pass(at)
-    }
-    expect(order.join('')).toBe('012012')
+    expect(played(at)).toBe('012012')
     expect(at.refused('0', 'activateCity', 0, 0).clause).toBe('MO-221')
   })
 
   it('MO-221 triggered in the turn of the last player, only the last round follows', () => {
     const at = land(late(['writing', 'temple', 'quarry'], { players: 3, civs: ['greek', 'chinese', 'danish'] }))
-    const order: string[] = []
-    while (!at.G.outcome) {
-      order.push(at.G.current)
-      pass(at)
-    }
-    expect(order.join('')).toBe('012012')
+    expect(played(at)).toBe('012012')
   })
 
   it('MO-052 MO-220 afterwards the display only shrinks', () => {
