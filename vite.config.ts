@@ -1,12 +1,36 @@
 import react from '@vitejs/plugin-react'
 import icons from 'unplugin-icons/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 8000}`
 
+const board = /client\/boards\/([\w-]+)\//
+const ownIcon = '\0own-icon '
+
+/**
+ * Boards that share an icon would each fetch it from a file of its own, and dozens of tiny files weigh more than the
+ * icons. So every board gets its own copy.
+ */
+const iconsPerBoard: Plugin = {
+  name: 'icons-per-board',
+  enforce: 'pre',
+  apply: 'build',
+  async resolveId(source, importer) {
+    const [, game] = board.exec(importer ?? '') ?? []
+    const found = game && source.startsWith('~icons/') ? await this.resolve(source, importer, { skipSelf: true }) : null
+    return found && `${ownIcon}${game} ${found.id}`
+  },
+  async load(id) {
+    const [, , icon] = id.startsWith(ownIcon) ? id.split(' ') : []
+    if (!icon) return null
+    const { code } = await this.load({ id: icon })
+    return code
+  },
+}
+
 export default defineConfig({
   root: 'client',
-  plugins: [react(), icons({ compiler: 'jsx', jsx: 'react', scale: 1, defaultClass: 'i' })],
+  plugins: [iconsPerBoard, react(), icons({ compiler: 'jsx', jsx: 'react', scale: 1, defaultClass: 'i' })],
   build: { outDir: '../dist/client', emptyOutDir: true, manifest: true, target: 'es2022' },
   server: {
     host: '127.0.0.1',
