@@ -1,5 +1,5 @@
 import type { Server } from 'boardgame.io'
-import { chooseFor } from '../games/kit/bot'
+import { chooseFor, hire } from '../games/kit/bot'
 import { type BotKind, botKind, botNames } from '../games/kit/bots'
 import { awaited, type GameDefinition } from '../games/kit/define'
 import { newCredentials } from './lib/ids'
@@ -70,7 +70,8 @@ export class Bots {
     const state = await storage.stateOf(matchID)
     const seat = state && Object.keys(awaited(state.G)).find((one) => bots[one])
     if (!seat) return false
-    const choice = chooseFor(bots[seat]!, definition, definition.view(state.G, seat), seat, Math.random)
+    const bot = await hire(bots[seat]!, definition)
+    const choice = chooseFor(bot, definition.view(state.G, seat), seat, Math.random)
     if (!choice) throw new Error('A bot knows no way on')
     const { credentials = '' } = metadata.players[Number(seat)] ?? {}
     const request = { kind: 'move' as const, player: seat, ...choice }

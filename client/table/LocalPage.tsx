@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import type { Judge, TableState } from '../../games/kit/define'
 import { Loading } from '../app/Loading'
 import { Plain } from '../app/Plain'
 import { paths } from '../app/paths'
@@ -13,7 +14,12 @@ import { find, forget, keep, newSeed, sweep } from './shelf'
 type Opening =
   | { readonly kind: 'opening' | 'gone' | 'failed' }
   | { readonly kind: 'broken'; readonly match: LocalMatch }
-  | { readonly kind: 'ready'; readonly table: LocalTable; readonly board: BoardModule }
+  | {
+      readonly kind: 'ready'
+      readonly table: LocalTable
+      readonly board: BoardModule
+      readonly judge: Judge<TableState>
+    }
 
 /** A match that is played on this device alone. */
 export default function LocalPage({ id }: { readonly id: string }) {
@@ -24,7 +30,7 @@ export default function LocalPage({ id }: { readonly id: string }) {
     setAttempt(attempt + 1)
   }
   if (opening.kind === 'opening') return <Loading />
-  if (opening.kind === 'ready') return <LocalRoom table={opening.table} board={opening.board} />
+  if (opening.kind === 'ready') return <LocalRoom {...opening} />
   if (opening.kind === 'broken') return <Broken match={opening.match} onStartOver={startOver} />
   return opening.kind === 'gone' ? <Gone /> : <Failed />
 }
@@ -56,7 +62,7 @@ async function open(id: string): Promise<Opening> {
   if (found.kind === 'nothing') keep(id, kept)
   try {
     const table = new LocalTable(game.definition, match, kept, (next) => keep(id, next))
-    return { kind: 'ready', table, board: game.board }
+    return { kind: 'ready', table, board: game.board, judge: await game.definition.judge() }
   } catch {
     return { kind: 'broken', match }
   }

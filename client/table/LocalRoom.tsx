@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { Judge, TableState } from '../../games/kit/define'
 import type { PlayerId } from '../../games/kit/rule'
 import { paths } from '../app/paths'
 import { rememberLocal } from '../app/seats'
@@ -22,11 +23,11 @@ interface Props {
 }
 
 /** Everybody around one device. */
-export function LocalRoom({ table, board }: Props) {
+export function LocalRoom({ table, board, judge }: Props & { readonly judge: Judge<TableState> }) {
   const [mode, setMode] = useState(table.match.mode)
   const [debug, toggleDebug] = useDebug()
   const [confirming, setConfirming] = useState(false)
-  const bots = useBots(table, debug)
+  const bots = useBots(table, judge, debug)
   const again = useAgain(table)
   const [pace, setPace] = usePace(bots)
 
@@ -94,8 +95,8 @@ function useDebug(): [DebugImpl | undefined, () => void] {
   return [debug?.impl, toggle]
 }
 
-function useBots(table: LocalTable, debug: DebugImpl | undefined): Bots {
-  const bots = useMemo(() => new Bots(table, debug), [table, debug])
+function useBots(table: LocalTable, judge: Judge<TableState>, debug: DebugImpl | undefined): Bots {
+  const bots = useMemo(() => new Bots(table, judge, debug), [table, judge, debug])
   useEffect(() => {
     bots.start()
     document.addEventListener('pointerdown', bots.hurry)

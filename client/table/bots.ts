@@ -1,6 +1,5 @@
-import { chooseFor } from '../../games/kit/bot'
-import type { BotKind } from '../../games/kit/bots'
-import { awaited, type TableState } from '../../games/kit/define'
+import { type Bot, chooseFor } from '../../games/kit/bot'
+import { awaited, type Judge, type TableState } from '../../games/kit/define'
 import type { PlayerId } from '../../games/kit/rule'
 import type { LocalTable } from './local'
 import type { Session } from './session'
@@ -16,14 +15,16 @@ export class Bots<G extends TableState = TableState> {
   readonly thinking = new Signal<PlayerId | null>(null)
   pace: Pace = 'calm'
   private readonly table: LocalTable<G>
-  private readonly sessions = new Map<PlayerId, { kind: BotKind; session: Session<G> }>()
+  private readonly sessions = new Map<PlayerId, { bot: Bot<G>; session: Session<G> }>()
   private timer: ReturnType<typeof setTimeout> | undefined
   private stopListening: () => void = () => {}
 
-  constructor(table: LocalTable<G>, debug?: Parameters<LocalTable<G>['session']>[1]) {
+  constructor(table: LocalTable<G>, judge: Judge<G>, debug?: Parameters<LocalTable<G>['session']>[1]) {
     this.table = table
-    for (const [i, { bot }] of table.match.players.entries()) {
-      if (bot) this.sessions.set(String(i), { kind: bot, session: table.session(String(i), debug) })
+    const { definition } = table
+    for (const [i, { bot: kind }] of table.match.players.entries()) {
+      const session = kind && table.session(String(i), debug)
+      if (session) this.sessions.set(String(i), { bot: { kind, definition, judge }, session })
     }
   }
 
@@ -56,10 +57,10 @@ export class Bots<G extends TableState = TableState> {
 
   private readonly move = (): void => {
     const seat = this.thinking.get()
-    const bot = seat === null ? undefined : this.sessions.get(seat)
-    const table = bot?.session.get().table
-    if (seat === null || !bot || !table) return
-    const choice = chooseFor(bot.kind, this.table.definition, table.view, seat, Math.random)
+    const playing = seat === null ? undefined : this.sessions.get(seat)
+    const table = playing?.session.get().table
+    if (seat === null || !playing || !table) return
+    const choice = chooseFor(playing.bot, table.view, seat, Math.random)
     if (choice) table.play(choice.move, ...choice.args)
     else this.table.notice.set({ tone: 'bad', text: 'A bot knows no way on. Please play for it, or begin again.' })
   }

@@ -46,7 +46,8 @@ export interface GameDefinition<G extends TableState = TableState, S extends Opt
   readonly clauses: { readonly turn: string; readonly over: string; readonly pending?: string }
   readonly phases?: readonly string[]
   readonly scoreLines: readonly ScoreLine[]
-  readonly judge: Judge<G>
+  /** Loaded only when the computer plays: people don't need it. */
+  judge(): Promise<Judge<G>>
   setup(table: { players: PlayerId[]; options: OptionsOf<S>; random: Random }): G
   view(G: G, seat: PlayerId | null): G
   /** Points that lie open on the table now. */

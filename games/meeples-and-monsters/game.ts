@@ -1,5 +1,4 @@
 import { defineGame } from '../kit/define'
-import { judge } from './bot'
 import { meta } from './meta'
 import { assign, assignFor, commit, favour, levy, takeBack } from './moves/assign'
 import { construct, endDevelopment, levelUp, useAbility } from './moves/develop'
@@ -40,7 +39,7 @@ export const meeplesAndMonsters = defineGame({
   phases: ['development', 'main', 'draw'],
   clauses: { turn: 'MM-201', over: 'MM-910', pending: 'MM-203' },
   scoreLines,
-  judge,
+  judge: async () => (await import('./bot')).judge,
   setup,
   view,
   points: (G, player) => areaOf(G, player).vp,

@@ -1,5 +1,4 @@
 import { defineGame } from '../kit/define'
-import { judge } from './bot'
 import { meta } from './meta'
 import { drawCard, useAbility, useMarket } from './moves/abilities'
 import { acquire } from './moves/acquire'
@@ -37,7 +36,7 @@ export const monumental = defineGame({
   rules,
   clauses: { turn: 'MO-037', over: 'MO-221', pending: 'MO-054' },
   scoreLines,
-  judge,
+  judge: async () => (await import('./bot')).judge,
   setup,
   view,
   points: total,

@@ -1,5 +1,4 @@
 import { defineGame } from '../kit/define'
-import { judge } from './bot'
 import { meta } from './meta'
 import { erect, expand } from './moves/build'
 import { drawDeck, drawDisplay } from './moves/draw'
@@ -22,7 +21,7 @@ export const monuments = defineGame({
   rules,
   clauses: { turn: 'MU-010', over: 'MU-053' },
   scoreLines,
-  judge,
+  judge: async () => (await import('./bot')).judge,
   setup,
   view,
   points: (G, player) => area(G, player).vp,

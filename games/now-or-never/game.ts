@@ -1,5 +1,4 @@
 import { defineGame } from '../kit/define'
-import { judge } from './bot'
 import { meta } from './meta'
 import {
   buyAbility,
@@ -79,7 +78,7 @@ export const nowOrNever = defineGame({
   phases: ['setup', 'season', 'production'],
   clauses: { turn: 'NON-031', over: 'NON-188', pending: 'NON-032' },
   scoreLines,
-  judge,
+  judge: async () => (await import('./bot')).judge,
   setup,
   view,
   points,

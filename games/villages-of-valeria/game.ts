@@ -1,5 +1,4 @@
 import { defineGame } from '../kit/define'
-import { judge } from './bot'
 import { meta } from './meta'
 import { rules } from './moves'
 import { points, scoreLines } from './scoring'
@@ -12,7 +11,7 @@ export const villagesOfValeria = defineGame({
   phases: ['opening', 'play'],
   clauses: { turn: 'VV-025', over: 'VV-203', pending: 'VV-020' },
   scoreLines,
-  judge,
+  judge: async () => (await import('./bot')).judge,
   setup,
   view,
   points,

@@ -1,7 +1,7 @@
 import type { Game, State } from 'boardgame.io'
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal'
 import jsonPatch from 'fast-json-patch'
-import { chooseFor } from '../../games/kit/bot'
+import { chooseFor, hire } from '../../games/kit/bot'
 import { awaited, choicesOf, type GameDefinition, type TableState } from '../../games/kit/define'
 import { act, begin, type Request } from '../../games/kit/referee'
 import { plugs } from '../conformance/plugs'
@@ -70,7 +70,7 @@ function bytes(definition: GameDefinition, { states }: Played) {
   return { whole: median(whole), patch: median(patch) }
 }
 
-function measure(definition: GameDefinition) {
+async function measure(definition: GameDefinition) {
   const { meta } = definition
   const played = play(definition, meta.players.max)
   const { states, requests } = played
@@ -85,9 +85,10 @@ function measure(definition: GameDefinition) {
     act(definition, states[i]!, requests[i]!)
   })
   const views = perSecond(() => JSON.stringify(definition.view(states[next()]!.G, '0')))
+  const greedy = await hire('greedy', definition)
   const bot = perSecond(() => {
     const { G, ctx } = states[next()]!
-    chooseFor('greedy', definition, definition.view(G, ctx.currentPlayer), ctx.currentPlayer, Math.random)
+    chooseFor(greedy, definition.view(G, ctx.currentPlayer), ctx.currentPlayer, Math.random)
   })
   const size = bytes(definition, played)
   const ratio = (figure: number) => Math.round((figure / base) * 1000) / 1000
@@ -102,6 +103,7 @@ function measure(definition: GameDefinition) {
   }
 }
 
-const results = plugs.map(({ definition }) => measure(definition))
+const results: Awaited<ReturnType<typeof measure>>[] = []
+for (const { definition } of plugs) results.push(await measure(definition))
 if (process.argv.includes('--json')) console.log(JSON.stringify(results, null, 2))
 else console.table(results.map(({ bytesPerUpdate, ...rest }) => ({ ...rest, ...bytesPerUpdate })))

@@ -25,9 +25,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const judge = await beach.judge()
+
 function sitDown() {
   const table = new LocalTable<Beach>(beach, match, { seed: 'a seed for tests', requests: [] }, () => true)
-  const bots = new Bots(table)
+  const bots = new Bots(table, judge)
   const ana = table.session('0')
   bots.start()
   ana.start()

@@ -80,7 +80,7 @@ export const beach = defineGame<Beach>({
     { key: 'pebbles', clause: 'BE-10', label: 'Pebbles', help: 'one each' },
     { key: 'shells', clause: 'BE-11', label: 'Shells', help: 'one each' },
   ],
-  judge: { worth: (G, seat) => G.pebbles[seat] ?? 0, hope: () => 0.5 },
+  judge: async () => ({ worth: (G, seat) => G.pebbles[seat] ?? 0, hope: () => 0.5 }),
   setup: ({ players, options, random }) => ({
     turn: 1,
     current: players[0]!,

@@ -9,7 +9,7 @@ import {
   type Site,
 } from '../../client/boards/villages-of-valeria/paying'
 import { type Building, building, type Plan, type VillageTable } from '../../client/boards/villages-of-valeria/plan'
-import { chooseFor } from '../../games/kit/bot'
+import { chooseAnything } from '../../games/kit/bot'
 import { awaited, choicesFor, judge } from '../../games/kit/define'
 import { act, begin } from '../../games/kit/referee'
 import { actions } from '../../games/villages-of-valeria/data/table'
@@ -51,7 +51,7 @@ function* decisions(matches: number): Generator<VillageTable> {
       const [player] = Object.keys(awaited(state.G)) as [string]
       const table = tableAt(state.G, player)
       if (state.G.pending[0]?.kind === 'action') yield table
-      const choice = chooseFor('random', villagesOfValeria, table.view, player, random)!
+      const choice = chooseAnything(villagesOfValeria, table.view, player, random)!
       const verdict = act(villagesOfValeria, state, { kind: 'move', player, ...choice })
       if ('refusal' in verdict) throw new Error(verdict.refusal.because)
       state = verdict.state

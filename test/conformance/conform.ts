@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chooseFor } from '../../games/kit/bot'
-import { awaited, type GameDefinition } from '../../games/kit/define'
+import { type Bot, chooseFor, hire } from '../../games/kit/bot'
+import { awaited } from '../../games/kit/define'
 import { matchProblem } from '../../games/kit/meta'
 import { act, begin } from '../../games/kit/referee'
 import { fuzz } from './fuzz'
@@ -54,22 +54,25 @@ export function conform(plug: Plug): void {
   })
 
   describe(`${meta.title}: bots`, () => {
-    it('the greedy bot beats the random one in at least 90 % of two-player games', () => {
-      const won = Array.from({ length: 20 }, (_, i) => greedyWins(plug.definition, i))
+    it('the greedy bot beats the random one in at least 90 % of two-player games', async () => {
+      const bot = await hire('greedy', plug.definition)
+      const won = Array.from({ length: 20 }, (_, i) => greedyWins(bot, i))
       expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(18)
     })
   })
 }
 
 /** One game of a greedy bot, on alternating seats, against a random one. Both see only their own view. */
-function greedyWins(definition: GameDefinition, seed: number): boolean {
+function greedyWins(bot: Bot, seed: number): boolean {
+  const { definition } = bot
+  const wanderer: Bot = { ...bot, kind: 'random' }
   const greedy = String(seed % 2)
   const random = seeded(seed)
   let state = begin(definition, { players: 2, seed: `duel ${seed}` })
   while (!state.G.outcome) {
     const player = Object.keys(awaited(state.G))[0]!
     const view = definition.view(state.G, player)
-    const choice = chooseFor(player === greedy ? 'greedy' : 'random', definition, view, player, random)!
+    const choice = chooseFor(player === greedy ? bot : wanderer, view, player, random)!
     const verdict = act(definition, state, { kind: 'move', player, ...choice })
     if ('refusal' in verdict) throw new Error(`a bot made an illegal move: ${verdict.refusal.because}`)
     state = verdict.state

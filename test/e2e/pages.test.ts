@@ -78,7 +78,9 @@ describe('what is loaded', () => {
     expect(files.length).toBeGreaterThan(1)
     expect(kilobytes).toBeGreaterThan(50)
     expect(kilobytes).toBeLessThanOrEqual(130)
-    expect(files.filter((url) => /debug|boards|define|monuments|monsters|never|valeria|monumental/.test(url))).toEqual([])
+    expect(files.filter((url) => /debug|boards|define|monuments|monsters|never|valeria|monumental/.test(url))).toEqual(
+      [],
+    )
     await leave()
   })
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { chooseFor } from '../../games/kit/bot'
+import { chooseAnything } from '../../games/kit/bot'
 import { awaited, choicesOf, type GameDefinition, type TableState } from '../../games/kit/define'
 import { act, begin, type Request } from '../../games/kit/referee'
 import { seeded } from '../conformance/seeded'
@@ -37,7 +37,7 @@ export function findScene<G extends TableState>(
       if (player === person && wanted(view, () => movesIn(definition, view))) {
         return { definition, players, options, kept: { seed, requests }, view }
       }
-      const choice = chooseFor('random', definition, view, player, random)!
+      const choice = chooseAnything(definition, view, player, random)!
       const request: Request = { kind: 'move', player, ...choice }
       const verdict = act(definition, state, request)
       if ('refusal' in verdict) throw new Error(verdict.refusal.because)

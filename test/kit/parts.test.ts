@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseFor } from '../../games/kit/bot'
+import { chooseFor, hire } from '../../games/kit/bot'
 import { clausesOf, parseLedger } from '../../games/kit/ledger'
 import { matchProblem, playersProblem } from '../../games/kit/meta'
 import {
@@ -155,19 +155,20 @@ describe('ledger', () => {
 })
 
 describe('bots', () => {
-  it('choose only what is legal, the greedy one what looks best', () => {
+  it('choose only what is legal, the greedy one what looks best', async () => {
+    const [greedy, wanderer] = await Promise.all([hire('greedy', relay), hire('random', relay)])
     const { G } = position(relay, { players: 2 }).with((state) => {
       state.deck = []
     })
     const view = relay.view(G, '0')
-    expect(chooseFor('greedy', relay, view, '0', seeded(1))).toEqual({ move: 'carry', args: [3] })
-    expect(chooseFor('greedy', relay, view, '1', seeded(1))).toBeUndefined()
-    const seen = new Set(Array.from({ length: 60 }, (_, i) => chooseFor('random', relay, view, '0', seeded(i))?.move))
+    expect(chooseFor(greedy, view, '0', seeded(1))).toEqual({ move: 'carry', args: [3] })
+    expect(chooseFor(greedy, view, '1', seeded(1))).toBeUndefined()
+    const seen = new Set(Array.from({ length: 60 }, (_, i) => chooseFor(wanderer, view, '0', seeded(i))?.move))
     expect(seen).toEqual(new Set(['carry', 'ask', 'swapPhase', 'pass']))
   })
 
-  it('value what they cannot know by hope, and never look', () => {
+  it('value what they cannot know by hope, and never look', async () => {
     const { G } = position(relay, { players: 2 })
-    expect(chooseFor('greedy', relay, relay.view(G, '0'), '0', seeded(1))?.move).toBe('draw')
+    expect(chooseFor(await hire('greedy', relay), relay.view(G, '0'), '0', seeded(1))?.move).toBe('draw')
   })
 })

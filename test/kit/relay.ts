@@ -128,7 +128,7 @@ export const relay = defineGame<Relay>({
   phases: ['carry', 'rest'],
   clauses: { turn: 'RE-010', over: 'RE-011', pending: 'RE-012' },
   scoreLines: [{ key: 'steps', clause: 'RE-001', label: 'Steps', help: '' }],
-  judge: { worth: (G) => G.steps, hope: () => 10 },
+  judge: async () => ({ worth: (G) => G.steps, hope: () => 10 }),
   setup: ({ players, random }) => ({
     turn: 1,
     phase: 'carry',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { chooseFor } from '../../games/kit/bot'
+import { chooseFor, hire } from '../../games/kit/bot'
 import { awaited, type Choice, type GameDefinition } from '../../games/kit/define'
 import { nowOrNever } from '../../games/now-or-never/game'
 import type { G } from '../../games/now-or-never/state'
@@ -45,6 +45,7 @@ it('anytime moves of two others land between the steps of a third player’s com
   const match = await startMatch(house.url, 'now-or-never', { players: 3 })
   const players = await Promise.all([0, 1, 2].map((seat) => Player.sitDown(house.url, match, seat)))
   const random = dice(5)
+  const patient = await hire('greedy', unhurried)
   const fights = new Set<number>()
   const inFights = new Set<string>()
   let raced = 0
@@ -53,7 +54,7 @@ it('anytime moves of two others land between the steps of a third player’s com
     expect(stored.G.outcome).toBeNull()
     await until('everybody is there', () => players.every(({ view }) => view._stateID === stored._stateID))
     const mover = players.find(({ mine }) => Object.hasOwn(awaited(stored.G), mine.seat))!
-    const step = chooseFor('greedy', unhurried, mover.view.G, mover.mine.seat, random)!
+    const step = chooseFor(patient, mover.view.G, mover.mine.seat, random)!
     const fight = (mover.view.G as unknown as G).fight
     const ready = fight && players.every((player) => player === mover || anytimeOf(player).length > 0)
     if (!ready) {
@@ -82,12 +83,13 @@ it('what is sent per move stays small', async () => {
   const players = await Promise.all([0, 1, 2, 3].map((seat) => Player.sitDown(house.url, match, seat)))
   const watcher = players[3]!
   const random = dice(8)
+  const bot = await hire('greedy', definition)
   for (let moves = 0; moves < 400; moves++) {
     const { G, _stateID } = (await house.storage.stateOf(match.matchID))!
     if (G.outcome) break
     await until('everybody is there', () => players.every(({ view }) => view._stateID === _stateID))
     const mover = players.find(({ mine }) => Object.hasOwn(awaited(G), mine.seat))!
-    await send(mover, chooseFor('greedy', definition, mover.view.G, mover.mine.seat, random)!, _stateID)
+    await send(mover, chooseFor(bot, mover.view.G, mover.mine.seat, random)!, _stateID)
   }
   const sizes = watcher.heard
     .filter(({ event }) => event === 'patch' || event === 'update')

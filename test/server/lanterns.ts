@@ -88,7 +88,7 @@ function lanternGame(id: string, view: GameDefinition<Lanterns>['view'], cards =
     rules: { light, draw, stumble },
     clauses: { turn: 'LA-001', over: 'LA-009' },
     scoreLines: [],
-    judge: { worth: () => 0, hope: () => 0 },
+    judge: async () => ({ worth: () => 0, hope: () => 0 }),
     setup({ players, random }) {
       const deck = random.Shuffle(Array.from({ length: cards }, (_, i) => `lantern-${String(i).padStart(2, '0')}`))
       const hands = Object.fromEntries(players.map((player) => [player, deck.splice(0, handSize)]))
