@@ -7,6 +7,7 @@ import { dieWorth, onwardWorth, promise } from './bot/promise'
 import { buildPlans, effectsWorth, gearPlans, slotFor } from './bot/purchases'
 import { areaWorth, cardWorth, resourceWorth } from './bot/worth'
 import { type Good, goods } from './data/effects'
+import { heroOf } from './data/heroes'
 import { orderOf } from './data/orders'
 import { specialistOf } from './data/specialists'
 import { openDie } from './dice'
@@ -134,11 +135,14 @@ function shortlist(G: G, seat: PlayerId, choices: readonly Choice[]): readonly C
   const plans = building ? buildPlans(mind, building.discount).slice(0, few) : []
   const purchase = owed(G, seat, 'buyGear')
   const buys = purchase ? gearPlans(mind, purchase.discount).slice(0, few) : []
+  const arrows: readonly number[] = mind.area.hero ? heroOf(mind.area.hero).arrows : []
   const kept = choices.filter(({ move, args: [first, second] }) => {
     if (busy && trades.includes(move)) return false
     if (move === 'build') return plans.some(({ tile, space }) => tile === first && space === second)
     if (move === 'buyGear') return buys.some(({ gear, slot }) => gear === first && slot === second)
     if (move === 'buyAbility') return slotFor(mind.area, String(first)) === second
+    if (move === 'startHeroAction')
+      return arrows.findIndex((n, at) => n === arrows[Number(first)] && !mind.area.arrows[at]) === first
     if (move === 'swapTiles') return !owed(G, seat, 'swapTiles')?.optional
     return move !== 'refillVillagers'
   })

@@ -7,7 +7,6 @@ import { questOf } from '../data/quests'
 import { heartsAsked, shortOf } from '../effects'
 import { mountainToll, reach, type Way } from '../movement'
 import { questProblem } from '../moves/quests'
-import { sumOf } from '../standing'
 import { enemyAt, type Fight, locationAt } from '../state'
 import { dice, heartsFrom, type Mind, mean, strength } from './mind'
 import { oddsOf } from './odds'
@@ -39,7 +38,7 @@ function visitWorth(mind: Mind, space: SpaceId, hearts: number): number {
 
 /** A search with this die. */
 export function searchValue(mind: Mind, die: number, hearts: number): number {
-  const lost = Math.max(0, die - sumOf(mind.area, 'searchShield'))
+  const lost = Math.max(0, die - mind.shield)
   return lost >= hearts ? heartsFrom(mind, hearts, -hearts) : heartsFrom(mind, hearts, -lost) + searchWorth(mind.rates)
 }
 

@@ -93,7 +93,7 @@ function staff({ specialists }: Area, left: number): number {
 }
 
 /** What holds for the rest of the game, besides combat, points and production. */
-function standingWorth(one: Standing, left: number): number {
+export function standingWorth(one: Standing, left: number): number {
   const time = (left + 0.5) / 6
   switch (one.is) {
     case 'moveBonus':
