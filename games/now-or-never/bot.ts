@@ -1,7 +1,7 @@
 import type { Choice, Judge } from '../kit/define'
 import type { PlayerId } from '../kit/rule'
 import { sum } from '../kit/score'
-import { dice, type Mind, mean, mindOf } from './bot/mind'
+import { dice, heartsFrom, type Mind, mean, mindOf } from './bot/mind'
 import { playWorth, stopsAt, stopWorth } from './bot/outing'
 import { dieWorth, onwardWorth, promise } from './bot/promise'
 import { buildPlans, effectsWorth, gearPlans, slotFor } from './bot/purchases'
@@ -39,17 +39,10 @@ function abilityHope(mind: Mind, id: string): number {
   const price = sum(ability.act.cost.map((one) => (one.do === 'pay' ? one.n * resourceWorth(one.what, rates) : 0)))
   return sum(
     ability.act.effects.map((effect) => {
-      if (effect.do === 'rerollDie')
-        return rerollHope({ ...mind, area: { ...area, mana: Math.max(0, area.mana - 1) } }) - price
+      if (effect.do === 'rerollDie') return rerollHope(mind) - price
       if (effect.do !== 'gain' || effect.what !== 'heart') return -step
       const better = { ...mind, area: { ...area, hearts: Math.min(heartMax(area), area.hearts + effect.n) } }
-      return (
-        dieWorth(better, die) -
-        dieWorth(mind, die) +
-        rates.hearts[better.area.hearts]! -
-        rates.hearts[area.hearts]! -
-        price
-      )
+      return dieWorth(better, die) - dieWorth(mind, die) + heartsFrom(mind, area.hearts, effect.n) - price
     }),
   )
 }
@@ -122,6 +115,12 @@ function hope(G: G, seat: PlayerId, move: string, args: readonly unknown[]): num
   }
 }
 
+/** Of two free arrows with the same number one is enough. */
+function firstOfItsKind({ area }: Mind, arrow: number): boolean {
+  const { arrows } = heroOf(area.hero!)
+  return arrows.findIndex((n, at) => n === arrows[arrow] && !area.arrows[at]) === arrow
+}
+
 const trades = ['sell', 'sellBest', 'houseVillager', 'moveVillager', 'completeOrder', 'buyAbility']
 /** While these are owed, coins could change the answer. */
 const priced = ['build', 'buyGear', 'produce']
@@ -135,14 +134,12 @@ function shortlist(G: G, seat: PlayerId, choices: readonly Choice[]): readonly C
   const plans = building ? buildPlans(mind, building.discount).slice(0, few) : []
   const purchase = owed(G, seat, 'buyGear')
   const buys = purchase ? gearPlans(mind, purchase.discount).slice(0, few) : []
-  const arrows: readonly number[] = mind.area.hero ? heroOf(mind.area.hero).arrows : []
   const kept = choices.filter(({ move, args: [first, second] }) => {
     if (busy && trades.includes(move)) return false
     if (move === 'build') return plans.some(({ tile, space }) => tile === first && space === second)
     if (move === 'buyGear') return buys.some(({ gear, slot }) => gear === first && slot === second)
     if (move === 'buyAbility') return slotFor(mind.area, String(first)) === second
-    if (move === 'startHeroAction')
-      return arrows.findIndex((n, at) => n === arrows[Number(first)] && !mind.area.arrows[at]) === first
+    if (move === 'startHeroAction') return firstOfItsKind(mind, Number(first))
     if (move === 'swapTiles') return !owed(G, seat, 'swapTiles')?.optional
     return move !== 'refillVillagers'
   })

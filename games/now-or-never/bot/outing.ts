@@ -11,7 +11,7 @@ import { enemyAt, type Fight, locationAt } from '../state'
 import { dice, heartsFrom, type Mind, mean, strength } from './mind'
 import { oddsOf } from './odds'
 import { effectsWorth } from './purchases'
-import { cardWorth, costWorth, questWorth, rewardWorth, searchWorth, stakesOf } from './worth'
+import { cardWorth, costWorth, heartOfQuest, questWorth, rewardWorth, searchWorth, stakesOf } from './worth'
 
 const never = Number.NEGATIVE_INFINITY
 
@@ -48,7 +48,7 @@ export function playWorth(mind: Mind, id: string, hearts: number): number {
   const quest = questOf(id)
   const asked = heartsAsked(quest.cost)
   if (asked >= hearts && asked > 0) return never
-  const full = questWorth(quest, rates) + asked * 0.25
+  const full = questWorth(quest, rates) + asked * heartOfQuest
   const free = questWorth({ ...quest, cost: [] }, rates)
   const value = quest.combat
     ? fightWorth(mind, quest.combat, free, hearts) - costWorth(quest.cost, rates)

@@ -22,7 +22,7 @@ const buildsSeen = new Map<string, { tile: number; space: number; raw: number }[
 function rawBuilds({ G, area, rates }: Mind): { tile: number; space: number; raw: number }[] {
   const { town, grid: plans, housing, unhoused, played } = area
   const villagers = housing.map((row) => row.join()).join('/')
-  const key = [town, plans, villagers, unhoused, played, G.season, rates.coin].join('|')
+  const key = [G.side, town, plans, villagers, unhoused, played, G.season, rates.coin].join('|')
   const known = buildsSeen.get(key)
   if (known) return known
   const before = townWorth(area, rates)
