@@ -1,12 +1,13 @@
 import type { Choice, Judge } from '../kit/define'
 import type { PlayerId } from '../kit/rule'
 import { sum } from '../kit/score'
-import { dice, type Mind, mean, mindOf } from './bot/mind'
+import { dice, heartsFrom, type Mind, mean, mindOf } from './bot/mind'
 import { playWorth, stopsAt, stopWorth } from './bot/outing'
 import { dieWorth, onwardWorth, promise } from './bot/promise'
 import { buildPlans, effectsWorth, gearPlans, slotFor } from './bot/purchases'
 import { areaWorth, cardWorth, resourceWorth } from './bot/worth'
 import { type Good, goods } from './data/effects'
+import { heroOf } from './data/heroes'
 import { orderOf } from './data/orders'
 import { specialistOf } from './data/specialists'
 import { openDie } from './dice'
@@ -38,17 +39,10 @@ function abilityHope(mind: Mind, id: string): number {
   const price = sum(ability.act.cost.map((one) => (one.do === 'pay' ? one.n * resourceWorth(one.what, rates) : 0)))
   return sum(
     ability.act.effects.map((effect) => {
-      if (effect.do === 'rerollDie')
-        return rerollHope({ ...mind, area: { ...area, mana: Math.max(0, area.mana - 1) } }) - price
+      if (effect.do === 'rerollDie') return rerollHope(mind) - price
       if (effect.do !== 'gain' || effect.what !== 'heart') return -step
       const better = { ...mind, area: { ...area, hearts: Math.min(heartMax(area), area.hearts + effect.n) } }
-      return (
-        dieWorth(better, die) -
-        dieWorth(mind, die) +
-        rates.hearts[better.area.hearts]! -
-        rates.hearts[area.hearts]! -
-        price
-      )
+      return dieWorth(better, die) - dieWorth(mind, die) + heartsFrom(mind, area.hearts, effect.n) - price
     }),
   )
 }
@@ -121,6 +115,12 @@ function hope(G: G, seat: PlayerId, move: string, args: readonly unknown[]): num
   }
 }
 
+/** Of two free arrows with the same number one is enough. */
+function firstOfItsKind({ area }: Mind, arrow: number): boolean {
+  const { arrows } = heroOf(area.hero!)
+  return arrows.findIndex((n, at) => n === arrows[arrow] && !area.arrows[at]) === arrow
+}
+
 const trades = ['sell', 'sellBest', 'houseVillager', 'moveVillager', 'completeOrder', 'buyAbility']
 /** While these are owed, coins could change the answer. */
 const priced = ['build', 'buyGear', 'produce']
@@ -139,6 +139,7 @@ function shortlist(G: G, seat: PlayerId, choices: readonly Choice[]): readonly C
     if (move === 'build') return plans.some(({ tile, space }) => tile === first && space === second)
     if (move === 'buyGear') return buys.some(({ gear, slot }) => gear === first && slot === second)
     if (move === 'buyAbility') return slotFor(mind.area, String(first)) === second
+    if (move === 'startHeroAction') return firstOfItsKind(mind, Number(first))
     if (move === 'swapTiles') return !owed(G, seat, 'swapTiles')?.optional
     return move !== 'refillVillagers'
   })

@@ -1,14 +1,13 @@
 import type { PlayerId } from '../../../games/kit/rule'
 import { breakdown, scoreLines } from '../../../games/now-or-never/scoring'
 import { areaOf } from '../../../games/now-or-never/state'
-import { Abilities } from './Abilities'
-import { Arrows, HeroHead, Purse } from './Hero'
+import { HeroHead, Purse } from './Hero'
+import HeroBoard from './HeroBoard'
 import { placed } from './lists'
 import { Orders } from './Orders'
 import { Plans } from './Plans'
 import { type Plan, useNever, usePlan } from './plan'
 import { Quests } from './Quests'
-import { Slots } from './Slots'
 import { OwnSpecialist } from './Specialists'
 import { Town, Unhoused } from './Town'
 
@@ -24,9 +23,7 @@ export default function Area({ player }: { readonly player: PlayerId }) {
       <div className="heroside">
         <HeroHead table={table} player={player} />
         <Purse area={area} player={`area ${player}`} />
-        <Arrows {...props} />
-        <Slots {...props} />
-        <Abilities {...props} />
+        {area.hero ? <HeroBoard {...props} /> : null}
         <div className="mysp">
           {placed(area.specialists).map(({ one, at }) => (
             <OwnSpecialist key={at} {...props} hired={one} />

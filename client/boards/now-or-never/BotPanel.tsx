@@ -1,32 +1,15 @@
 import { size } from '../../../games/kit/zones'
-import { type Instruction, soloCardOf } from '../../../games/now-or-never/data/solo'
+import { soloCardOf } from '../../../games/now-or-never/data/solo'
 import { counted } from '../../../games/now-or-never/describe'
 import { soloGoal } from '../../../games/now-or-never/scoring'
 import type { Bot } from '../../../games/now-or-never/state'
+import { instructionWords } from './instructions'
 import { placed } from './lists'
 import type { NeverTable } from './plan'
 import { ForeignSpecialist } from './Specialists'
 
-/** What a solo card makes the bot do. */
-export function instructionWords(instruction: Instruction): string {
-  switch (instruction.do) {
-    case 'botSearch':
-      return 'takes the search token nearest to your hero'
-    case 'botRecruit':
-      return 'takes the left-most specialist of the row'
-    case 'botAttack':
-      return 'removes a lowest enemy and takes its villagers; once a season'
-    case 'botRoll':
-      return `rolls: ${instruction.order.join(' or ')} the top order, ${instruction.quests.join(' or ')} a card of every quest pile`
-    case 'botExhaust':
-      return instruction.whose === 'bot'
-        ? 'turns its left-most specialist face down'
-        : 'turns your left-most specialist face down; you take its tax'
-  }
-}
-
 /** The solo opponent: its specialists, its last card, what it has taken, and the points that beat it. */
-export function BotPanel({ table, bot }: { readonly table: NeverTable; readonly bot: Bot }) {
+export default function BotPanel({ table, bot }: { readonly table: NeverTable; readonly bot: Bot }) {
   const last = bot.drawn.at(-1)
   const card = last ? soloCardOf(last) : null
   return (

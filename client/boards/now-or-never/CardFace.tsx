@@ -18,7 +18,8 @@ import {
   describeFace,
   describeStandings,
 } from '../../../games/now-or-never/describe'
-import { instructionWords } from './BotPanel'
+import { gearPictures } from './gear-pictures'
+import { instructionWords } from './instructions'
 import { Icon } from './pictures'
 import { QuestCard } from './QuestCard'
 import { Coins, Points } from './Signs'
@@ -106,6 +107,11 @@ function lootFace(card: string): ReactNode {
   ) : null
 }
 
+function Portrait({ of }: { readonly of: string }) {
+  const Gear = gearPictures[of]
+  return Gear ? <Gear aria-hidden="true" /> : <Icon of={of} />
+}
+
 interface FaceProps {
   readonly of: string
   readonly name: string
@@ -117,12 +123,12 @@ interface FaceProps {
 }
 
 const Face = ({ of, name, kind, words, cost, vp, tone = '' }: FaceProps) => (
-  <span className={`qcard token ${tone}`}>
-    <span className="top">
+  <span className={`qcard piece ${tone}`}>
+    <span className="qtop">
       <span className="qi">
-        <Icon of={of} />
+        <Portrait of={of} />
       </span>
-      <span className="where">
+      <span className="qwhere">
         <small>{kind}</small>
       </span>
       {cost === undefined ? null : <Coins n={cost} />}

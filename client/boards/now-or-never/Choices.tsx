@@ -1,25 +1,33 @@
-import { Stroke } from '../../kit/Stroke'
+import { lazy, Suspense } from 'react'
+import { heroes } from '../../../games/now-or-never/data/heroes'
+import { counted } from '../../../games/now-or-never/describe'
 import { Act } from '../../kit/status'
-import { ActionChoices, AfterAction } from './Action'
-import { Anytime } from './Anytime'
-import { Equip, Housing } from './Hands'
-import { OwedChoices } from './Owed'
-import { owedTo, type Props } from './plan'
-import { TurnChoices } from './Turn'
+import { Icon } from './pictures'
+import { owedTo, ownArea, type Props } from './plan'
+
+const Deciding = lazy(() => import('./Deciding'))
 
 /** The legal choices as buttons; what is not legal says why. */
 export function Choices(props: Props) {
   const { table, plan } = props
-  const { view } = table
-  if (plan.walk.length > 0) return null
-  if (plan.villager) return <Housing {...props} />
-  if (plan.token) return <Equip {...props} />
-  if (!table.mayAct) return <Anytime {...props} all />
-  if (owedTo(table)) return <OwedChoices {...props} />
-  if (view.action) return view.action.chosen ? <AfterAction {...props} /> : <ActionChoices {...props} />
-  return view.acted ? <AfterAction {...props} /> : <TurnChoices {...props} />
+  if (owedTo(table)?.kind === 'chooseHero') return <ChooseHero {...props} />
+  if (!ownArea(table)?.hero || plan.walk.length > 0) return null
+  return (
+    <Suspense>
+      <Deciding {...props} />
+    </Suspense>
+  )
 }
 
-export const NeverMind = ({ plan }: Pick<Props, 'plan'>) => (
-  <Act icon={<Stroke of="close" size={20} />} label="Never mind" onClick={() => plan.begin()} />
-)
+function ChooseHero({ table }: Props) {
+  return heroes.map(({ id, name, hearts, mana }) => (
+    <Act
+      key={id}
+      icon={<Icon of={id} />}
+      label={`Lead ${name}`}
+      note={`${counted(hearts, 'heart')}, ${mana} mana`}
+      refusal={table.ask('chooseHero', id)}
+      onClick={() => table.play('chooseHero', id)}
+    />
+  ))
+}

@@ -1,19 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import { size, visible } from '../../../games/kit/zones'
-import { type Pile, piles } from '../../../games/now-or-never/data/effects'
+import { piles } from '../../../games/now-or-never/data/effects'
 import { abilities, heroes, printedAbilityOf } from '../../../games/now-or-never/data/heroes'
 import { orderOf } from '../../../games/now-or-never/data/orders'
-import { questOf } from '../../../games/now-or-never/data/quests'
 import { counted, describeFace, describeStandings } from '../../../games/now-or-never/describe'
 import { Stroke } from '../../kit/Stroke'
-import { Act } from '../../kit/status'
+import { pileName } from './names'
 import { OrderFace } from './Orders'
 import { Icon } from './pictures'
 import { type NeverTable, owedTo, type Props } from './plan'
 import { QuestCard } from './QuestCard'
 import { ResourceSign } from './Signs'
-
-export const pileName: Readonly<Record<Pile, string>> = { basic: 'Basic', artifact: 'Artifacts', advanced: 'Advanced' }
 
 /** Decisions about cards and heroes lie on top of the map. */
 export function Chooser(props: Props) {
@@ -105,41 +102,6 @@ function Choosable({ plan, id, keep, children }: ChoosableProps) {
   )
 }
 
-/** Keeps what was chosen on the panel. Cards may be chosen here, too. */
-export function CardChoices({ table, plan }: Props) {
-  const owed = owedTo(table)
-  if (owed?.kind !== 'keepQuests' && owed?.kind !== 'keepOrders') return null
-  const quests = owed.kind === 'keepQuests'
-  const all = visible(quests ? owed.cards : owed.orders)
-  const missing = owed.keep - plan.cards.length
-  if (missing > 0) {
-    return all
-      .filter((id) => !plan.cards.includes(id))
-      .map((id) => (
-        <Act
-          key={id}
-          icon={<Icon of={id} />}
-          label={quests ? questOf(id).name : orderOf(id).name}
-          note={`keep it, ${missing} to choose`}
-          onClick={() => plan.add({ cards: [...plan.cards, id] })}
-        />
-      ))
-  }
-  return (
-    <>
-      <Act
-        icon={<Stroke of="check" size={20} />}
-        label={`Keep ${counted(owed.keep, quests ? 'quest' : 'order')}`}
-        note="the others go away"
-        go
-        refusal={table.ask(owed.kind, [...plan.cards])}
-        onClick={() => table.play(owed.kind, [...plan.cards])}
-      />
-      <Act icon={<Stroke of="close" size={20} />} label="Choose again" onClick={() => plan.begin()} />
-    </>
-  )
-}
-
 function Piles({ table, plan, draw }: Props & { readonly draw: number }) {
   const { view } = table
   return (
@@ -189,7 +151,7 @@ function Heroes({ table }: { readonly table: NeverTable }) {
             onClick={refusal ? undefined : () => table.play('chooseHero', id)}
           >
             <span className="hc">
-              <span className={`pic ${id}`}>
+              <span className={`portrait ${id}`}>
                 <Icon of={id} />
               </span>
               <span>

@@ -16,7 +16,7 @@ import { Die } from './RolledDie'
 import { RedSlot } from './Slots'
 
 /** A fight, on top of the map: the two sides, the die between them, and what this round would do. */
-export function Combat({ table, plan }: Props) {
+export default function Combat({ table, plan }: Props) {
   const { view } = table
   const { fight, current, roll } = view
   if (!fight) return null
@@ -56,7 +56,7 @@ function Fighter({ table }: { readonly table: NeverTable }) {
   const { mark } = playerAt(table, view.current)
   return (
     <div className="fighter">
-      <span className="pic">
+      <span className="portrait">
         <Icon of={area.hero ?? 'halia'} />
       </span>
       <b className="display">
@@ -76,7 +76,7 @@ function Foe({ fight, view }: { readonly fight: Fight; readonly view: G }) {
   const rewards = against === 'enemy' ? enemyOf(id).rewards : questOf(id).effects
   return (
     <div className="fighter foeside">
-      <span className="pic">
+      <span className="portrait">
         <Icon of={id} />
       </span>
       <b className="display">{foeName(fight)}</b>

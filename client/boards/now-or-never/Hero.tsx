@@ -1,13 +1,12 @@
 import { heroOf } from '../../../games/now-or-never/data/heroes'
 import { some } from '../../../games/now-or-never/describe'
-import { heartMax, manaMax, sumOf } from '../../../games/now-or-never/standing'
+import { heartMax, manaMax } from '../../../games/now-or-never/standing'
 import { type Area, areaOf } from '../../../games/now-or-never/state'
 import { PlayerMark } from '../../kit/PlayerMark'
-import { Tip } from '../../kit/Tip'
 import { playerAt } from '../../kit/table'
-import { placed, range } from './lists'
+import { range } from './lists'
 import { Icon } from './pictures'
-import { isTurn, type NeverTable, type Props } from './plan'
+import type { NeverTable } from './plan'
 import { Held } from './Signs'
 
 /** Hearts or mana, every one of them. */
@@ -28,7 +27,7 @@ export function HeroHead({ table, player }: { readonly table: NeverTable; readon
   const { hero } = area
   return (
     <div className="hero-h">
-      <span className={`pic ${hero ?? 'none'}`}>{hero ? <Icon of={hero} /> : null}</span>
+      <span className={`portrait ${hero ?? 'none'}`}>{hero ? <Icon of={hero} /> : null}</span>
       <div>
         <div className="zt">
           <PlayerMark mark={mark} size="s" />
@@ -63,45 +62,6 @@ export function Purse({ area, player }: { readonly area: Area; readonly player: 
       {held.map((what) => (
         <Held key={what} what={what} n={area.stock[what]} name={`${what} ${player}`} />
       ))}
-    </div>
-  )
-}
-
-/** The three arrows: how far the hero may go, three times a season. */
-export function Arrows({ table, plan, area }: Props & { readonly area: Area }) {
-  if (!area.hero) return null
-  const bonus = sumOf(area, 'moveBonus')
-  const free = isTurn(table) && !table.view.acted
-  const open = free ? (table.choices('startHeroAction') as [number][]).map(([arrow]) => arrow) : []
-  return (
-    <div className="arr">
-      {placed(heroOf(area.hero).arrows).map(({ one: base, at: arrow }) => {
-        const used = area.arrows[arrow] === true
-        const label = used ? 'used' : `${base + bonus}`
-        const words = `Arrow ${arrow + 1}: ${base}${bonus > 0 ? ` and ${bonus} more` : ''} ${base + bonus === 1 ? 'step' : 'steps'}`
-        const refusal = free ? table.ask('startHeroAction', arrow) : null
-        return (
-          <Tip
-            key={arrow}
-            tip={refusal ? refusal.because : used ? `${words}, used this season` : words}
-            clause={refusal?.clause}
-          >
-            <button
-              type="button"
-              className={`${used ? 'used' : ''}${plan.arrow === arrow ? ' cur' : ''}${open.includes(arrow) ? ' open' : ''}`}
-              aria-pressed={open.includes(arrow) ? plan.arrow === arrow : undefined}
-              aria-disabled={open.includes(arrow) ? undefined : true}
-              onClick={
-                open.includes(arrow) ? () => plan.begin({ arrow: plan.arrow === arrow ? null : arrow }) : undefined
-              }
-            >
-              <Icon of="move" />
-              {label}
-              <span className="sr"> {words}</span>
-            </button>
-          </Tip>
-        )
-      })}
     </div>
   )
 }

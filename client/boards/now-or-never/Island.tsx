@@ -1,17 +1,18 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { PlayerId } from '../../../games/kit/rule'
 import { maps, type SpaceId, spaceOf } from '../../../games/now-or-never/data/maps'
 import { areaOf } from '../../../games/now-or-never/state'
 import { PlayerMark } from '../../kit/PlayerMark'
 import { playerAt } from '../../kit/table'
 import { Chooser } from './Chooser'
-import { Combat } from './Combat'
 import { centreOf, cornerOf, field, sheet } from './geometry'
 import { heroName } from './names'
 import { type NeverTable, type Props, type Route, routesOf } from './plan'
 import { RolledDie } from './RolledDie'
 import { Space } from './Space'
 import { Terrain } from './Terrain'
+
+const Combat = lazy(() => import('./Combat'))
 
 /** The map all heroes walk on. */
 export function Island(props: Props) {
@@ -38,7 +39,11 @@ export function Island(props: Props) {
         ))}
         {view.fight ? null : <RolledDie table={table} />}
       </div>
-      {view.fight ? <Combat {...props} /> : null}
+      {view.fight ? (
+        <Suspense>
+          <Combat {...props} />
+        </Suspense>
+      ) : null}
       <Chooser {...props} />
     </section>
   )

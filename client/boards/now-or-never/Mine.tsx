@@ -1,17 +1,18 @@
+import { lazy, Suspense } from 'react'
 import { size } from '../../../games/kit/zones'
 import { piles } from '../../../games/now-or-never/data/effects'
 import { areaOf } from '../../../games/now-or-never/state'
 import { playerAt } from '../../kit/table'
-import { Abilities } from './Abilities'
-import { Arrows, HeroHead, Purse } from './Hero'
+import { HeroHead, Purse } from './Hero'
 import { placed } from './lists'
 import { Orders } from './Orders'
 import { Plans } from './Plans'
 import type { Props } from './plan'
 import { Quests } from './Quests'
-import { Slots } from './Slots'
 import { OwnSpecialist } from './Specialists'
 import { builtCount, Town, townSize, Unhoused } from './Town'
+
+const HeroBoard = lazy(() => import('./HeroBoard'))
 
 /** The player's own hero, town, plans and quests; for somebody who watches those of whoever plays. */
 export function Mine(props: Props) {
@@ -30,9 +31,11 @@ export function Mine(props: Props) {
       <div className="heroside">
         <HeroHead table={table} player={player} />
         <Purse area={area} player={player} />
-        <Arrows {...props} area={area} />
-        <Slots {...props} area={area} />
-        <Abilities {...props} area={area} />
+        {area.hero ? (
+          <Suspense>
+            <HeroBoard {...props} area={area} />
+          </Suspense>
+        ) : null}
         <div className="mysp">
           {placed(area.specialists).map(({ one, at }) => (
             <OwnSpecialist key={at} {...props} hired={one} />

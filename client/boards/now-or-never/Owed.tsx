@@ -4,7 +4,6 @@ import { buildingOf } from '../../../games/now-or-never/data/buildings'
 import { seasons } from '../../../games/now-or-never/data/constants'
 import { goods, type Pile, piles, type Resource } from '../../../games/now-or-never/data/effects'
 import { gearOf } from '../../../games/now-or-never/data/gear'
-import { heroes } from '../../../games/now-or-never/data/heroes'
 import { specialistOf } from '../../../games/now-or-never/data/specialists'
 import { townColumns, towns } from '../../../games/now-or-never/data/town'
 import { villagers } from '../../../games/now-or-never/data/villagers'
@@ -16,17 +15,15 @@ import { buildCost } from '../../../games/now-or-never/town'
 import { Stroke } from '../../kit/Stroke'
 import { Act } from '../../kit/status'
 import { Anytime, UseAbilities } from './Anytime'
-import { NeverMind } from './Choices'
-import { CardChoices, pileName } from './Chooser'
-import { rowName, spaceName, trade } from './names'
+import { CardChoices } from './CardChoices'
+import { NeverMind } from './NeverMind'
+import { pileName, rowName, spaceName, trade } from './names'
 import { Icon } from './pictures'
 import { owedTo, ownArea, type Props } from './plan'
 
 /** The answers to a decision that is owed. */
 export function OwedChoices(props: Props) {
   switch (owedTo(props.table)?.kind) {
-    case 'chooseHero':
-      return <ChooseHero {...props} />
     case 'keepQuests':
     case 'keepOrders':
       return <CardChoices {...props} />
@@ -63,19 +60,6 @@ export function OwedChoices(props: Props) {
     default:
       return null
   }
-}
-
-function ChooseHero({ table }: Props) {
-  return heroes.map(({ id, name, hearts, mana }) => (
-    <Act
-      key={id}
-      icon={<Icon of={id} />}
-      label={`Lead ${name}`}
-      note={`${counted(hearts, 'heart')}, ${mana} mana`}
-      refusal={table.ask('chooseHero', id)}
-      onClick={() => table.play('chooseHero', id)}
-    />
-  ))
 }
 
 /** Names a pile for every card to be drawn. */

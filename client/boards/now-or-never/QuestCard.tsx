@@ -12,11 +12,11 @@ export function QuestCard({ id }: { readonly id: string }) {
   const price = [describeCosts(quest.cost), quest.needs ? describeNeeds(quest.needs) : ''].filter(Boolean).join(', ')
   return (
     <span className={`qcard ${quest.pile}`}>
-      <span className="top">
+      <span className="qtop">
         <span className="qi">
           <Icon of={quest.location} />
         </span>
-        <span className="where">
+        <span className="qwhere">
           {locationOf(quest.location).name}
           <small>{kinds[quest.pile]}</small>
         </span>

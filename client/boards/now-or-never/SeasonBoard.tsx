@@ -133,6 +133,7 @@ function GearToken({ table, plan, id }: Props & { readonly id: string | null }) 
       >
         <span className="gi">
           <Icon of={id} />
+          {token.colour === 'red' ? token.face.damage : null}
         </span>
         <em>{token.name}</em>
         <b>{price}</b>

@@ -124,7 +124,7 @@ function PrintedBlue({ table, area }: AreaProps) {
       tip={`${printed.name}: ${describeStandings(printed.standing)}`}
       onClick={using(table, area, printed.id)}
     >
-      <Icon of="mana" />
+      <Icon of={printed.id} />
       <span className="nm">{printed.name}</span>
     </Slot>
   )

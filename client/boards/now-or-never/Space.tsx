@@ -104,7 +104,7 @@ function Place({ view, space }: PlaceProps) {
         </>
       ) : null}
       {space.letter ? (
-        <span className={space.id in view.search ? 'find' : 'find gone'} data-gone="log">
+        <span className={space.id in view.search ? 'token' : 'token gone'} data-gone="log">
           {space.letter}
           <span className="sr">{space.id in view.search ? ', to be searched' : ', searched already'}</span>
         </span>

@@ -1,9 +1,9 @@
+import { lazy, Suspense } from 'react'
 import type { PlayerId } from '../../../games/kit/rule'
 import { size } from '../../../games/kit/zones'
 import { goods } from '../../../games/now-or-never/data/effects'
 import { heartMax, manaMax } from '../../../games/now-or-never/standing'
 import { areaOf } from '../../../games/now-or-never/state'
-import { BotPanel } from './BotPanel'
 import { placed } from './lists'
 import { heroName } from './names'
 import { Icon } from './pictures'
@@ -11,6 +11,8 @@ import { useNever } from './plan'
 import { GoodSign } from './Signs'
 import { ForeignSpecialist } from './Specialists'
 import { builtCount } from './Town'
+
+const BotPanel = lazy(() => import('./BotPanel'))
 
 /** What everybody wants to see of a player at a glance; others' specialists can be paid right here. */
 export function Summary({ player }: { readonly player: PlayerId }) {
@@ -55,7 +57,11 @@ export function Summary({ player }: { readonly player: PlayerId }) {
           </div>
         </>
       )}
-      {view.bot ? <BotPanel table={table} bot={view.bot} /> : null}
+      {view.bot ? (
+        <Suspense>
+          <BotPanel table={table} bot={view.bot} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -1,10 +1,31 @@
 import { Fragment, memo } from 'react'
 import { maps, type Side, type Space } from '../../../games/now-or-never/data/maps'
-import { centreOf, cornerOf, field, scatter, sheet } from './geometry'
+import { centreOf, cornerOf, field, type Point, scatter, sheet } from './geometry'
+import { range } from './lists'
 
-/** The coast, drawn by hand once. */
-const coast =
-  'M27.3 9.5Q48.1 9.2 69.7 8.7Q91.4 8.3 109.9 7.1Q128.5 5.9 148.4 9.9Q168.3 13.9 185.3 10.9Q202.2 7.8 221.3 10.9Q240.5 13.9 258.6 11.8Q276.7 9.7 294.7 10Q312.8 10.3 331.9 11.9Q351.1 13.5 368.9 13.2Q386.8 12.9 409.7 11.9Q432.6 10.9 449.4 11.2Q466.3 11.4 485.7 9.3Q505.2 7.1 526 10.5Q546.7 13.9 566.8 14.4Q586.8 14.9 603.1 11.9Q619.5 8.9 638.8 9.7Q658.1 10.5 678.4 7.9Q698.7 5.4 717.7 6.7Q736.6 8 755.7 9.9Q774.8 11.9 791.2 8.9Q807.7 5.9 815.9 8.2Q824.1 10.5 822.7 29Q821.3 47.5 826.1 64.1Q830.9 80.6 828 95.8Q825.1 110.9 826.1 129.8Q827.1 148.8 824.6 164.7Q822 180.5 823.6 198.9Q825.2 217.3 825.4 235Q825.6 252.7 827.4 266.7Q829.2 280.7 826.5 296.8Q823.9 312.9 823.8 327.3Q823.7 341.6 807.2 344Q790.6 346.4 769.5 341.8Q748.4 337.2 728.3 338.9Q708.2 340.7 688.4 343.8Q668.6 346.9 650 343.1Q631.4 339.4 615.7 341.2Q599.9 343 580.6 342.4Q561.3 341.7 539.1 340.5Q516.9 339.3 502.3 339.5Q487.6 339.7 468.4 342.7Q449.1 345.7 428.2 341.6Q407.3 337.4 389.8 338.6Q372.3 339.7 352.1 340Q331.9 340.3 313 339.4Q294.1 338.5 276.5 339.1Q258.9 339.7 237.6 341.8Q216.4 343.9 200 344.3Q183.6 344.6 161.1 341.6Q138.6 338.5 121.2 340.5Q103.9 342.6 84.5 343Q65.1 343.4 45.6 343.8Q26.1 344.1 16.8 342.7Q7.5 341.3 11.9 324Q16.3 306.6 12.9 292Q9.6 277.4 13 258Q16.3 238.7 14 222.8Q11.7 206.9 12 190.4Q12.4 174 14.1 154.6Q15.9 135.2 15.6 119Q15.2 102.8 14.1 86.7Q13 70.5 13.3 53.7Q13.6 36.9 10 23.4Z'
+const shore = { inset: 11, every: 38, wobble: 7 } as const
+
+/** Around the sheet in small steps, each a little off the straight line, and smooth between them. */
+function drawCoast({ width, height }: typeof sheet): string {
+  const across = Math.round(width / shore.every)
+  const down = Math.round(height / shore.every)
+  const edge = (n: number, at: (t: number, off: number) => Point): Point[] =>
+    range(n).map((i) => at(i / n, shore.inset + (scatter(`${n}`, i) - 0.5) * shore.wobble))
+  const points = [
+    ...edge(across, (t, off) => ({ x: shore.inset + t * (width - 2 * shore.inset), y: off })),
+    ...edge(down, (t, off) => ({ x: width - off, y: shore.inset + t * (height - 2 * shore.inset) })),
+    ...edge(across, (t, off) => ({ x: width - shore.inset - t * (width - 2 * shore.inset), y: height - off * 0.9 })),
+    ...edge(down, (t, off) => ({ x: off * 1.1, y: height - shore.inset - t * (height - 2 * shore.inset) })),
+  ]
+  const middle = (i: number): string => {
+    const [a, b] = [points[i % points.length]!, points[(i + 1) % points.length]!]
+    return `${((a.x + b.x) / 2).toFixed(1)} ${((a.y + b.y) / 2).toFixed(1)}`
+  }
+  const curves = points.map(({ x, y }, i) => `Q${x.toFixed(1)} ${y.toFixed(1)} ${middle(i)}`)
+  return `M${middle(points.length - 1)}${curves.join('')}Z`
+}
+
+const coast = drawCoast(sheet)
 
 type Land = 'wood' | 'meadow' | 'sand' | 'heath' | 'mist' | 'rock'
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import CardPickup from '~icons/game-icons/card-pickup'
+import CardPlay from '~icons/game-icons/card-play'
 import Checklist from '~icons/game-icons/checklist'
 import Hut from '~icons/game-icons/hut'
 import Person from '~icons/game-icons/person'
@@ -27,7 +27,7 @@ export const board: BoardModule = {
     rows: Village,
     housing: Person,
     buildings: Hut,
-    quests: CardPickup,
+    quests: CardPlay,
     orders: Checklist,
   },
   tell,

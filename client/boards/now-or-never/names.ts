@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../../games/kit/rule'
-import type { Effect } from '../../../games/now-or-never/data/effects'
+import type { Effect, Pile } from '../../../games/now-or-never/data/effects'
 import { enemyOf } from '../../../games/now-or-never/data/enemies'
 import { heroOf } from '../../../games/now-or-never/data/heroes'
 import { locationOf } from '../../../games/now-or-never/data/locations'
@@ -61,3 +61,5 @@ const shortNames: Readonly<Record<string, string>> = {
 
 /** A building's name where there is little room; the tip has the whole one. */
 export const shortName = (building: string, name: string): string => shortNames[building] ?? name
+
+export const pileName: Readonly<Record<Pile, string>> = { basic: 'Basic', artifact: 'Artifacts', advanced: 'Advanced' }

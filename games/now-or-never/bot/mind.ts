@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../kit/rule'
 import { sum } from '../../kit/score'
 import { dieSides } from '../data/constants'
-import { heartMax } from '../standing'
+import { heartMax, sumOf } from '../standing'
 import { type Area, areaOf, type G } from '../state'
 import { type Rates, ratesOf } from './rates'
 
@@ -11,11 +11,13 @@ export interface Mind {
   readonly player: PlayerId
   readonly area: Area
   readonly rates: Rates
+  /** Hearts a search costs less. */
+  readonly shield: number
 }
 
 export function mindOf(G: G, player: PlayerId): Mind {
   const area = areaOf(G, player)
-  return { G, player, area, rates: ratesOf(G, area) }
+  return { G, player, area, rates: ratesOf(G, area), shield: sumOf(area, 'searchShield') }
 }
 
 export const dice = Array.from({ length: dieSides }, (_, at) => at + 1)

@@ -7,12 +7,11 @@ import { questOf } from '../data/quests'
 import { heartsAsked, shortOf } from '../effects'
 import { mountainToll, reach, type Way } from '../movement'
 import { questProblem } from '../moves/quests'
-import { sumOf } from '../standing'
 import { enemyAt, type Fight, locationAt } from '../state'
 import { dice, heartsFrom, type Mind, mean, strength } from './mind'
 import { oddsOf } from './odds'
 import { effectsWorth } from './purchases'
-import { cardWorth, costWorth, questWorth, rewardWorth, searchWorth, stakesOf } from './worth'
+import { cardWorth, costWorth, heartOfQuest, questWorth, rewardWorth, searchWorth, stakesOf } from './worth'
 
 const never = Number.NEGATIVE_INFINITY
 
@@ -39,7 +38,7 @@ function visitWorth(mind: Mind, space: SpaceId, hearts: number): number {
 
 /** A search with this die. */
 export function searchValue(mind: Mind, die: number, hearts: number): number {
-  const lost = Math.max(0, die - sumOf(mind.area, 'searchShield'))
+  const lost = Math.max(0, die - mind.shield)
   return lost >= hearts ? heartsFrom(mind, hearts, -hearts) : heartsFrom(mind, hearts, -lost) + searchWorth(mind.rates)
 }
 
@@ -49,7 +48,7 @@ export function playWorth(mind: Mind, id: string, hearts: number): number {
   const quest = questOf(id)
   const asked = heartsAsked(quest.cost)
   if (asked >= hearts && asked > 0) return never
-  const full = questWorth(quest, rates) + asked * 0.25
+  const full = questWorth(quest, rates) + asked * heartOfQuest
   const free = questWorth({ ...quest, cost: [] }, rates)
   const value = quest.combat
     ? fightWorth(mind, quest.combat, free, hearts) - costWorth(quest.cost, rates)

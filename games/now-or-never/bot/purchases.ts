@@ -4,11 +4,11 @@ import { buildingOf } from '../data/buildings'
 import type { Effect } from '../data/effects'
 import { gearOf } from '../data/gear'
 import { towns } from '../data/town'
-import { colourOf, equip, heartMax } from '../standing'
+import { colourOf, equip, heartMax, tokenOf } from '../standing'
 import type { Area } from '../state'
 import { buildCost, openSpaces, openTiles } from '../town'
 import { dice, heartsFrom, type Mind } from './mind'
-import { coinWorth, prowess, resourceWorth, rewardWorth, townWorth } from './worth'
+import { coinWorth, prowess, resourceWorth, rewardWorth, standingWorth, townWorth } from './worth'
 
 export interface BuildPlan {
   readonly tile: number
@@ -22,7 +22,7 @@ const buildsSeen = new Map<string, { tile: number; space: number; raw: number }[
 function rawBuilds({ G, area, rates }: Mind): { tile: number; space: number; raw: number }[] {
   const { town, grid: plans, housing, unhoused, played } = area
   const villagers = housing.map((row) => row.join()).join('/')
-  const key = [town, plans, villagers, unhoused, played, G.season, rates.coin].join('|')
+  const key = [G.side, town, plans, villagers, unhoused, played, G.season, rates.coin].join('|')
   const known = buildsSeen.get(key)
   if (known) return known
   const before = townWorth(area, rates)
@@ -77,7 +77,7 @@ export function slotFor(area: Area, token: string): number | undefined {
 }
 
 /** A copy of the area with this token in its best slot. */
-export function equipped(area: Area, token: string): Area | undefined {
+function equipped(area: Area, token: string): Area | undefined {
   const slot = slotFor(area, token)
   if (slot === undefined) return undefined
   const copy = { ...area, red: [...area.red], blue: [...area.blue] }
@@ -86,11 +86,12 @@ export function equipped(area: Area, token: string): Area | undefined {
 }
 
 /** What a token adds in place, before its price. */
-export function tokenGain({ G, area, rates }: Mind, token: string): number {
+function tokenGain({ G, area, rates }: Mind, token: string): number {
   const after = equipped(area, token)
   if (!after) return -1
-  const mana = (after.mana - area.mana) * rates.mana
-  return prowess(G, after, rates) - prowess(G, area, rates) + townWorth(after, rates) - townWorth(area, rates) + mana
+  const blue = tokenOf(token)
+  const lasting = blue?.colour === 'blue' ? sum(blue.standing.map((one) => standingWorth(one, rates.left))) : 0
+  return prowess(G, after, rates) - prowess(G, area, rates) + lasting + (after.mana - area.mana) * rates.mana
 }
 
 export interface GearPlan {

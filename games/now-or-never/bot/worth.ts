@@ -93,7 +93,7 @@ function staff({ specialists }: Area, left: number): number {
 }
 
 /** What holds for the rest of the game, besides combat, points and production. */
-function standingWorth(one: Standing, left: number): number {
+export function standingWorth(one: Standing, left: number): number {
   const time = (left + 0.5) / 6
   switch (one.is) {
     case 'moveBonus':
@@ -191,9 +191,12 @@ export const searchWorth = (rates: Rates): number =>
 export const costWorth = (cost: readonly Cost[], rates: Rates): number =>
   sum(cost.map((one) => (one.do === 'pay' ? one.n * resourceWorth(one.what, rates) : 0)))
 
+/** A heart a quest asks for, before it is known how many there are. */
+export const heartOfQuest = 0.25
+
 /** A quest, once it is played: points, effects and what holds from then on, less its price. */
 export function questWorth({ vp, cost, effects, standing }: Quest, rates: Rates): number {
-  const hearts = sum(cost.map((one) => (one.do === 'loseHearts' ? one.n * 0.25 : 0)))
+  const hearts = sum(cost.map((one) => (one.do === 'loseHearts' ? one.n * heartOfQuest : 0)))
   const lasting = sum(standing.map((one) => (one.is === 'vpPer' ? one.n * 2 : standingWorth(one, rates.left))))
   return vp + rewardWorth(effects, rates) + lasting - costWorth(cost, rates) - hearts
 }

@@ -1,0 +1,430 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { PlayerId } from '../../../games/kit/rule'
+import { buildingOf } from '../../../games/now-or-never/data/buildings'
+import type { Resource } from '../../../games/now-or-never/data/effects'
+import { enemies } from '../../../games/now-or-never/data/enemies'
+import { gearOf } from '../../../games/now-or-never/data/gear'
+import { heroOf } from '../../../games/now-or-never/data/heroes'
+import { locationOf } from '../../../games/now-or-never/data/locations'
+import { spaceOf } from '../../../games/now-or-never/data/maps'
+import { marketLines } from '../../../games/now-or-never/data/market'
+import { orderOf } from '../../../games/now-or-never/data/orders'
+import { questOf } from '../../../games/now-or-never/data/quests'
+import { searchTokenOf } from '../../../games/now-or-never/data/search'
+import { soloCardOf } from '../../../games/now-or-never/data/solo'
+import { specialistOf } from '../../../games/now-or-never/data/specialists'
+import { villagerOf } from '../../../games/now-or-never/data/villagers'
+import { counted, describeBundle, some } from '../../../games/now-or-never/describe'
+import { linesOf } from '../../../games/now-or-never/market'
+import { locationAt, type NowOrNeverEvent } from '../../../games/now-or-never/state'
+import { PlayerChip } from '../../kit/PlayerChip'
+import { Tip } from '../../kit/Tip'
+import { playerAt, useTable } from '../../kit/table'
+import { abilityTitle } from './Anytime'
+import { placed } from './lists'
+import { foeName, rowName } from './names'
+import { Icon } from './pictures'
+import { useNever } from './plan'
+
+const CardFace = lazy(() => import('./CardFace'))
+
+function Who({ id }: { readonly id: PlayerId }) {
+  const player = playerAt(useTable(), id)
+  return <PlayerChip mark={player.mark} name={player.you ? 'You' : player.name} />
+}
+
+/** Somebody in the middle of a sentence. */
+const Name = ({ id }: { readonly id: PlayerId }) => <b>{playerAt(useTable(), id).name}</b>
+
+/** A thing of the box; its card on hover and focus. */
+const Chip = ({
+  card,
+  name,
+  icon = card,
+}: {
+  readonly card: string
+  readonly name: string
+  readonly icon?: string
+}) => (
+  <Tip
+    tip={
+      <Suspense fallback={name}>
+        <CardFace card={card} />
+      </Suspense>
+    }
+  >
+    <button type="button" className="chip">
+      <Icon of={icon} />
+      {name}
+    </button>
+  </Tip>
+)
+
+const Specialist = ({ id }: { readonly id: string }) => <Chip card={id} name={specialistOf(id).name} />
+const Quest = ({ id }: { readonly id: string }) => <Chip card={id} name={questOf(id).name} />
+const Building = ({ id }: { readonly id: string }) => <Chip card={id} name={buildingOf(id).name} />
+const Place = ({ id }: { readonly id: string }) => <Chip card={id} name={locationOf(id).name} />
+const Foe = ({ against, id }: { readonly against: 'enemy' | 'quest'; readonly id: string }) => (
+  <Chip card={id} name={foeName({ against, id })} />
+)
+const Token = ({ id }: { readonly id: string }) => <Chip card={id} name={gearOf(id)?.name ?? abilityTitle(id)} />
+
+const Gain = ({ what, n }: { readonly what: Resource; readonly n: number }) => (
+  <span className="gain">
+    <Icon of={what} />
+    {some(n, what)}
+  </span>
+)
+
+const Villager = ({ id }: { readonly id: string }) => (
+  <span className="gain">
+    <Icon of={villagerOf(id).good} />
+    {villagerOf(id).name}
+  </span>
+)
+
+/** A space by its place or its letter. */
+function Space({ id }: { readonly id: string }) {
+  const { view } = useNever()
+  const location = locationAt(view, id)
+  if (location) return <Place id={location} />
+  const space = spaceOf(view.side, id)
+  if (space?.letter) return <>space {space.letter}</>
+  if (space?.enemy) return <>the enemies of level {space.enemy}</>
+  return <>{space?.mountain ? 'the mountains' : 'open land'}</>
+}
+
+function Sold({ player, line, times }: { readonly player: PlayerId; readonly line: string; readonly times: number }) {
+  const { view } = useNever()
+  const area = view.players[player]
+  const lines = area ? linesOf(area) : marketLines
+  const give = lines.find(({ id }) => id === line)?.give ?? {}
+  return (
+    <>
+      {describeBundle(give)}
+      {times > 1 ? `, ${times} times` : ''}
+    </>
+  )
+}
+
+const why = {
+  step: 'on the way',
+  enemy: 'to the enemy',
+  visit: 'for the visit',
+  search: 'searching',
+  quest: 'for the quest',
+  combat: 'in the fight',
+} as const
+
+const isEnemy = (id: string): boolean => enemies.some((enemy) => enemy.id === id)
+
+type Kind = NowOrNeverEvent['kind']
+type Teller<K extends Kind> = (event: Extract<NowOrNeverEvent, { kind: K }>) => ReactNode
+
+const made = (yields: Partial<Record<Resource, number>>): ReactNode => {
+  const all = Object.entries(yields) as [Resource, number][]
+  return all.length === 0 ? 'nothing' : all.map(([what, n]) => <Gain key={what} what={what} n={n} />)
+}
+
+const tellers: { readonly [K in Kind]: Teller<K> } = {
+  heroChosen: ({ player, hero }) => (
+    <>
+      <Who id={player} /> leads <Chip card={hero} name={heroOf(hero).name} />.
+    </>
+  ),
+  keptQuests: ({ player, kept, discarded }) => (
+    <>
+      <Who id={player} /> kept {counted(kept, 'quest')} and discarded{' '}
+      {discarded.length === 0 ? 'none' : discarded.map((id) => <Quest key={id} id={id} />)}.
+    </>
+  ),
+  seasonBegan: ({ season, first }) => (
+    <>
+      Season {season} begins: <Name id={first} /> goes first.
+    </>
+  ),
+  paid: ({ player, specialist, owner, cost, tax }) => (
+    <>
+      <Who id={player} /> paid {owner === player ? 'the ' : owner === 'bot' ? 'the bot’s ' : null}
+      {owner !== player && owner !== 'bot' ? (
+        <>
+          <Name id={owner} />
+          ’s{' '}
+        </>
+      ) : null}
+      <Specialist id={specialist} />: {counted(cost, 'coin')}
+      {owner !== player && owner !== 'bot' ? `, ${tax} tax` : ''}.
+    </>
+  ),
+  recruited: ({ player, specialist, cost, dropped }) => (
+    <>
+      <Who id={player} /> recruited the <Specialist id={specialist} /> for {counted(cost, 'coin')}
+      {dropped ? (
+        <>
+          {' '}
+          in place of the <Specialist id={dropped} />
+        </>
+      ) : null}
+      .
+    </>
+  ),
+  rested: ({ player, specialist, for: gain }) => (
+    <>
+      <Who id={player} /> let the <Specialist id={specialist} /> rest for {gain === 'coin' ? 'a coin' : 'hearts'}.
+    </>
+  ),
+  built: ({ player, tile, space, cost }) => (
+    <>
+      <Who id={player} /> built <Building id={tile} /> in the {rowName[Math.floor(space / 4)]} for{' '}
+      {counted(cost, 'coin')}.
+    </>
+  ),
+  gained: ({ player, what, n }) => (
+    <>
+      <Who id={player} /> gained <Gain what={what} n={n} />.
+    </>
+  ),
+  /** Told by what it was given for. */
+  gave: () => null,
+  lostHearts: ({ player, n, why: cause }) => (
+    <>
+      <Who id={player} /> lost <Gain what="heart" n={n} /> {why[cause]}.
+    </>
+  ),
+  setOut: ({ player, movement }) => (
+    <>
+      <Who id={player} /> set out with {counted(movement, 'step')}.
+    </>
+  ),
+  stepped: ({ player, space }) => (
+    <>
+      <Who id={player} /> went to <Space id={space} />.
+    </>
+  ),
+  teleported: ({ player, space }) => (
+    <>
+      <Who id={player} /> came by the Gate Key to <Space id={space} />.
+    </>
+  ),
+  usedAbility: ({ player, ability }) => (
+    <>
+      <Who id={player} /> used <Token id={ability} />.
+    </>
+  ),
+  visited: ({ player, location }) => (
+    <>
+      <Who id={player} /> visited <Place id={location} />.
+    </>
+  ),
+  playedQuest: ({ player, quest }) => (
+    <>
+      <Who id={player} /> played <Quest id={quest} />.
+    </>
+  ),
+  completedQuest: ({ player, quest }) => (
+    <>
+      <Who id={player} /> completed <Quest id={quest} />.
+    </>
+  ),
+  lostQuest: ({ player, quest }) => (
+    <>
+      <Who id={player} /> lost <Quest id={quest} />.
+    </>
+  ),
+  fightBegan: ({ player, against, id }) => (
+    <>
+      <Who id={player} /> fought <Foe against={against} id={id} />.
+    </>
+  ),
+  rolled: ({ player, value }) => (
+    <>
+      <Who id={player} /> rolled <span className="d4">{value}</span>
+    </>
+  ),
+  rerolled: ({ player, value, from }) => (
+    <>
+      <Who id={player} /> rolled <span className="d4">{from}</span> again: <span className="d4">{value}</span>
+    </>
+  ),
+  boosted: ({ player, mana }) => (
+    <>
+      <Who id={player} /> paid <Gain what="mana" n={mana} /> for more.
+    </>
+  ),
+  round: ({ player, dealt, taken, damage, health }) => (
+    <>
+      <Who id={player} /> hit {dealt} ({damage} of {health}) and lost {counted(taken, 'heart')}.
+    </>
+  ),
+  defeated: ({ player, against, id }) => (
+    <>
+      <Who id={player} /> defeated <Foe against={against} id={id} />.
+    </>
+  ),
+  retreated: ({ player, id }) => (
+    <>
+      <Who id={player} /> retreated from <Foe against={isEnemy(id) ? 'enemy' : 'quest'} id={id} />.
+    </>
+  ),
+  beaten: ({ player, id }) => (
+    <>
+      <Who id={player} /> was beaten by <Foe against={isEnemy(id) ? 'enemy' : 'quest'} id={id} />.
+    </>
+  ),
+  exhausted: ({ player }) => (
+    <>
+      <Who id={player} /> has no heart left: the turn is over.
+    </>
+  ),
+  tookVillager: ({ player, villager }) => (
+    <>
+      <Who id={player} /> took a <Villager id={villager} />.
+    </>
+  ),
+  villagersCame: ({ n }) => <>{counted(n, 'villager')} came to the row.</>,
+  claimed: ({ player, space, token }) => (
+    <>
+      <Who id={player} /> searched <Space id={space} /> and found <Chip card={token} name={searchTokenOf(token).name} />
+      .
+    </>
+  ),
+  drewQuests: ({ player, n }) => (
+    <>
+      <Who id={player} /> drew {counted(n, 'quest')}.
+    </>
+  ),
+  keptOrder: ({ player, order }) => (
+    <>
+      <Who id={player} /> took the order <Chip card={order} name={orderOf(order).name} />.
+    </>
+  ),
+  boughtGear: ({ player, gear, price, dropped }) => (
+    <>
+      <Who id={player} /> bought <Token id={gear} /> for {counted(price, 'coin')}
+      {dropped ? (
+        <>
+          {' '}
+          in place of <Token id={dropped} />
+        </>
+      ) : null}
+      .
+    </>
+  ),
+  boughtAbility: ({ player, ability, dropped }) => (
+    <>
+      <Who id={player} /> learned <Token id={ability} />
+      {dropped ? (
+        <>
+          {' '}
+          in place of <Token id={dropped} />
+        </>
+      ) : null}
+      .
+    </>
+  ),
+  swapped: ({ player, tiles: [a, b] }) => (
+    <>
+      <Who id={player} /> swapped <Building id={a} /> and <Building id={b} />.
+    </>
+  ),
+  tookFirst: ({ player }) => (
+    <>
+      <Who id={player} /> took the first player token.
+    </>
+  ),
+  readied: ({ player, specialist }) => (
+    <>
+      <Who id={player} /> turned the <Specialist id={specialist} /> face up.
+    </>
+  ),
+  sold: ({ player, line, times, coins }) => (
+    <>
+      <Who id={player} /> sold <Sold player={player} line={line} times={times} /> for {counted(coins, 'coin')}.
+    </>
+  ),
+  housed: ({ player, villager, row }) => (
+    <>
+      <Who id={player} /> housed a <Villager id={villager} /> in the {rowName[row - 1]}.
+    </>
+  ),
+  rehoused: ({ player, villager, row }) => (
+    <>
+      <Who id={player} /> moved a <Villager id={villager} /> to the {rowName[row - 1]}.
+    </>
+  ),
+  completedOrder: ({ player, order, coins }) => (
+    <>
+      <Who id={player} /> completed <Chip card={order} name={orderOf(order).name} /> for {counted(coins, 'coin')}.
+    </>
+  ),
+  passed: ({ player }) => (
+    <>
+      <Who id={player} /> passed.
+    </>
+  ),
+  productionBegan: ({ season, final }) =>
+    final ? <>The last production: old coins and goods are gone.</> : <>Season {season} ends with its production.</>,
+  produced: ({ player, made: yields }) => (
+    <>
+      <Who id={player} /> produced {made(yields)}.
+    </>
+  ),
+  finalSale: ({ player, coins }) => (
+    <>
+      <Who id={player} /> sold everything for {counted(coins, 'coin')}.
+    </>
+  ),
+  botDrew: ({ card }) => (
+    <>
+      The bot drew <Chip card={card} name={soloCardOf(card).name} />.
+    </>
+  ),
+  botSearched: ({ space }) => (
+    <>
+      The bot took the search token of <Space id={space} />.
+    </>
+  ),
+  botRecruited: ({ specialist, dropped }) => (
+    <>
+      The bot recruited the <Specialist id={specialist} />
+      {dropped ? (
+        <>
+          {' '}
+          in place of the <Specialist id={dropped} />
+        </>
+      ) : null}
+      .
+    </>
+  ),
+  botAttacked: ({ enemy, villagers }) => (
+    <>
+      The bot removed <Foe against="enemy" id={enemy} /> and took{' '}
+      {villagers.length === 0 ? 'nobody' : placed(villagers).map(({ one, at }) => <Villager key={at} id={one} />)}.
+    </>
+  ),
+  botTook: ({ value, what }) => (
+    <>
+      The bot rolled <span className="d4">{value}</span> and took{' '}
+      {what === 'order' ? 'the top order' : 'a card of every quest pile'}.
+    </>
+  ),
+  botExhausted: ({ whose, specialist, tax }) => (
+    <>
+      The bot turned {whose === 'bot' ? 'its' : 'your'} <Specialist id={specialist} /> face down
+      {tax > 0 ? `; you took ${counted(tax, 'coin')}` : ''}.
+    </>
+  ),
+  gameEnded: () => <>The game is over.</>,
+}
+
+function told<K extends Kind>(event: Extract<NowOrNeverEvent, { kind: K }>): ReactNode {
+  return (tellers[event.kind] as Teller<K>)(event)
+}
+
+const isEvent = (event: unknown): event is NowOrNeverEvent =>
+  typeof event === 'object' && event !== null && 'kind' in event && Object.hasOwn(tellers, String(event.kind))
+
+/** A line of the log in words. */
+export default function Sentence({ event }: { readonly event: unknown }) {
+  return isEvent(event) ? told(event) : null
+}

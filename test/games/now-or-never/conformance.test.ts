@@ -1,0 +1,4 @@
+import { conform } from '../../conformance/conform'
+import { nowOrNeverPlug } from './plug'
+
+conform(nowOrNeverPlug)
