@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { visible } from '../../games/kit/zones'
 import { villagesOfValeria } from '../../games/villages-of-valeria/game'
 import { cheapestPayment } from '../../games/villages-of-valeria/payment'
+import { discardsNeeded } from '../../games/villages-of-valeria/possible'
 import type { G, Owed, Source } from '../../games/villages-of-valeria/state'
 import { isOver, playToTheEnd } from './clicking'
 import { findScene, layOut, person } from './scenes'
@@ -35,6 +36,10 @@ const clickCard = (page: Page, place: number) =>
     .locator('.hand .card')
     .nth(place)
     .click({ position: { x: 14, y: 60 } })
+
+/** A pile where no discard is to land yet; the deck lies before the first. */
+const lastFreePile = (page: Page): Promise<number> =>
+  page.locator('.piles .pile').evaluateAll((all) => all.findLastIndex((one) => one.querySelector('.lands') === null))
 
 const log = (page: Page) => page.locator('.log')
 
@@ -73,6 +78,7 @@ describe('Villages of Valeria in the browser', () => {
     const scene = findScene(villagesOfValeria, { players: 1, options: { events: true, soloDeck: 20 } }, () => true)
     await layOut(page, stage.house.url, scene)
     expect(await page.locator('.topbar .sub').innerText()).toContain('20 cards on the clock')
+    expect(await axe(page)).toEqual([])
     await playToTheEnd([page], 4, game)
     expect(await isOver(page)).toBe(true)
     await page.getByText(/^Rank: /).waitFor()
@@ -116,7 +122,8 @@ describe('Villages of Valeria in the browser', () => {
   it('borrows where a card allows it, or pays with gold all the same', async () => {
     const { page, leave } = await enter()
     const isLoan = ({ via }: Source) => via === 'borrow'
-    const scene = findScene(villagesOfValeria, { players: 3 }, (view) => cardPaidWith(view, isLoan) >= 0)
+    const rich = ({ players }: G) => players[person]!.gold >= 5
+    const scene = findScene(villagesOfValeria, { players: 3 }, (view) => rich(view) && cardPaidWith(view, isLoan) >= 0)
     await layOut(page, stage.house.url, scene)
     await choice(page, /^Build/)
       .first()
@@ -124,11 +131,9 @@ describe('Villages of Valeria in the browser', () => {
     await clickCard(page, cardPaidWith(scene.view, isLoan))
     await page.locator('.players .rc:has(.coin.lent)').first().click()
     expect(await page.locator('.paybox .paid').innerText()).toContain('borrowed')
-    const gilded = page.locator('.paybox').getByRole('button', { name: 'with gold' })
-    if ((await gilded.count()) > 0) {
-      await gilded.click()
-      expect(await page.locator('.paybox .paid').innerText()).toMatch(/1 gold to (Ana|Tom)/)
-    }
+    await page.locator('.paybox').getByRole('button', { name: 'with gold' }).click()
+    expect(await page.locator('.paybox .paid').innerText()).toMatch(/1 gold to (Ana|Tom)/)
+    expect(await page.locator('.players .coin.placed').count()).toBe(1)
     await leave()
   })
 
@@ -163,28 +168,29 @@ describe('Villages of Valeria in the browser', () => {
     await leave()
   })
 
-  it('develops with discards onto piles of choice', async () => {
+  it('VV-043, VV-091 a follower develops and discards two cards onto piles of choice', async () => {
     const { page, leave } = await enter({ viewport: phone })
     const scene = findScene(villagesOfValeria, { players: 2 }, (view, moves) => {
-      return due(view)?.role === 'follow' && moves().includes('develop') && !view.players[person]!.monument
+      const turn = due(view)
+      const village = view.players[person]!
+      if (turn?.role !== 'follow' || village.monument || !moves().includes('develop')) return false
+      return discardsNeeded(village, turn) === 2
     })
     await layOut(page, stage.house.url, scene)
     await clickCard(page, 0)
-    for (const [place, pile] of [
-      [1, 4],
-      [2, 2],
-    ] as const) {
-      if ((await choice(page, /^Develop the/).count()) > 0) break
+    const piles: number[] = []
+    for (const place of [1, 2]) {
       await clickCard(page, place)
-      const target = page.locator('.piles .pile').nth(pile)
-      if ((await target.locator('.lands').count()) === 0) await target.getByRole('button').click()
-      expect(await target.locator('.lands').count()).toBe(1)
+      const pile = await lastFreePile(page)
+      await page.locator('.piles .pile').nth(pile).getByRole('button').click()
+      expect(await page.locator('.piles .pile').nth(pile).locator('.lands').count()).toBe(1)
+      piles.push(pile)
     }
     await choice(page, /^Develop the/).click()
-    await log(page)
-      .getByText(/discarded/)
-      .last()
-      .waitFor()
+    const [first, second] = piles
+    await expect
+      .poll(() => log(page).innerText())
+      .toMatch(new RegExp(`discarded[^.]*to pile ${first},[^.]*to pile ${second}\\.`))
     await leave()
   })
 
@@ -201,9 +207,9 @@ describe('Villages of Valeria in the browser', () => {
       .click()
     await page.locator('.wip').click()
     await page.locator('.dc').first().click()
-    const last = page.locator('.piles .pile').last()
-    if ((await last.locator('.lands').count()) === 0) await last.getByRole('button').click()
-    expect(await last.locator('.lands').count()).toBe(1)
+    const pile = await lastFreePile(page)
+    await page.locator('.piles .pile').nth(pile).getByRole('button').click()
+    expect(await page.locator('.piles .pile').nth(pile).locator('.lands').count()).toBe(1)
     expect(await axe(page)).toEqual([])
     await choice(page, /^Complete the/).click()
     await log(page)

@@ -2,7 +2,7 @@ import { buildingOf } from '../../../games/villages-of-valeria/data/buildings'
 import { Stroke } from '../../kit/Stroke'
 import { BuildingFace, toneOf } from './Cards'
 import { handClick } from './clicks'
-import { counted } from './names'
+import { counted, powerWords } from './names'
 import { Press } from './Press'
 import { ownHand, type Props } from './plan'
 
@@ -50,7 +50,12 @@ function HandCard(props: Props & { readonly card: string }) {
   const { begun } = plan
   const discard = begun.doing === 'develop' ? begun.discards.find((one) => one.card === card) : undefined
   return (
-    <Press click={handClick(props, card)} className="card bd" style={toneOf(buildingOf(card).type)}>
+    <Press
+      click={handClick(props, card)}
+      className="card bd"
+      style={toneOf(buildingOf(card).type)}
+      words={powerWords(buildingOf(card).power)}
+    >
       <BuildingFace card={card} />
       {discard ? <span className="lands">discard, pile {discard.pile + 1}</span> : null}
       {isChosen(props, card) && !discard ? (

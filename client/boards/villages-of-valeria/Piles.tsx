@@ -8,7 +8,7 @@ import { isSolo, pileSize } from '../../../games/villages-of-valeria/state'
 import { Tip } from '../../kit/Tip'
 import { BuildingFace, EventCard, toneOf } from './Cards'
 import { drawClick, pileClick } from './clicks'
-import { counted, nameOf } from './names'
+import { counted, nameOf, powerWords } from './names'
 import { Press } from './Press'
 import type { Props, VillageTable } from './plan'
 
@@ -71,6 +71,7 @@ function OpenPile(props: Props & { readonly pile: PileNumber }) {
             click={click}
             className={n > 1 ? 'card bd depth' : 'card bd'}
             style={toneOf(buildingOf(there.top).type)}
+            words={powerWords(buildingOf(there.top).power)}
           >
             <BuildingFace card={there.top} />
           </Press>

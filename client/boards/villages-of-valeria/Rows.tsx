@@ -1,8 +1,10 @@
 import { size } from '../../../games/kit/zones'
+import { adventurerOf } from '../../../games/villages-of-valeria/data/adventurers'
 import { monumentOf } from '../../../games/villages-of-valeria/data/monuments'
 import { monumentFee, recruit } from '../../../games/villages-of-valeria/data/table'
 import { AdventurerFace, MonumentFace, toneOf } from './Cards'
 import { adventurerClick, monumentClick } from './clicks'
+import { powerWords } from './names'
 import { Press } from './Press'
 import type { Props } from './plan'
 
@@ -24,7 +26,7 @@ export function Adventurers(props: Props) {
             <span key={place} className="empty" />
           ) : (
             <span key={id} data-piece={`card ${id}`} data-gone={goneTo(props)}>
-              <Press click={adventurerClick(props, id)} className="card ad">
+              <Press click={adventurerClick(props, id)} className="card ad" words={powerWords(adventurerOf(id).power)}>
                 <AdventurerFace id={id} />
               </Press>
             </span>
