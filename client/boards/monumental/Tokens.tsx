@@ -88,7 +88,7 @@ function Finds({ spot, hex, at }: { readonly spot: Spot; readonly hex: HexId; re
         <span className={market.left > 0 ? 'tk mkt' : 'tk mkt out'} style={spotStyle(at, -19, -20)}>
           <Shop />
           <Loot effects={firstUse(market.id)} />
-          <b>{market.left}</b>
+          <b>×{market.left}</b>
         </span>
       ) : null}
     </>
