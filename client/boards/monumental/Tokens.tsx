@@ -49,7 +49,7 @@ function TileTokens({ table, hex, at }: TileProps) {
   const capital = placeAt(table.view, hex).terrain === 'capital'
   return (
     <>
-      <Finds spot={spot} hex={hex} at={at} />
+      <Finds spot={spot} hex={hex} at={at} finder={`player ${table.view.current}`} />
       {spot.force ? <Holder table={table} force={spot.force} at={at} capital={capital} /> : null}
       {spot.city ? <FreeCity city={spot.city} at={at} held={spot.force !== undefined} /> : null}
       {spot.wonders?.map((card, i) => (
@@ -61,13 +61,26 @@ function TileTokens({ table, hex, at }: TileProps) {
   )
 }
 
+interface FindsProps {
+  readonly spot: Spot
+  readonly hex: HexId
+  readonly at: Point
+  /** Where tokens go when they are taken. */
+  readonly finder: string
+}
+
 /** What waits to be found or beaten. */
-function Finds({ spot, hex, at }: { readonly spot: Spot; readonly hex: HexId; readonly at: Point }) {
+function Finds({ spot, hex, at, finder }: FindsProps) {
   const { barbarian, production, market } = spot
   return (
     <>
       {barbarian ? (
-        <span className="tk barb" style={spotStyle(at, 0, barbarian.face ? -3 : 1)} data-piece={`barbarian ${hex}`}>
+        <span
+          className="tk barb"
+          style={spotStyle(at, 0, barbarian.face ? -3 : 1)}
+          data-piece={`barbarian ${hex}`}
+          data-gone={finder}
+        >
           <DwarfFace />
           <b>{barbarian.level}</b>
         </span>
@@ -80,7 +93,7 @@ function Finds({ spot, hex, at }: { readonly spot: Spot; readonly hex: HexId; re
         </span>
       ) : null}
       {production ? (
-        <span className="tk prod" style={spotStyle(at, -20, -19)} data-piece={`production ${hex}`}>
+        <span className="tk prod" style={spotStyle(at, -20, -19)} data-piece={`production ${hex}`} data-gone={finder}>
           <Loot effects={productionOf(production).gives} />
         </span>
       ) : null}
