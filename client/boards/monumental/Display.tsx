@@ -31,7 +31,7 @@ export function Display(props: Props) {
     <section className="zone devz" aria-label="Development display">
       <div className="zt">
         <h2 className="display">Developments</h2>
-        <small>{cards === 0 ? 'no more to come' : `${cards} to come`}</small>
+        <small>{cards === 0 ? 'none left' : `${cards} left`}</small>
         <span className="bas">
           {basicBuildings.map(({ id }) => (
             <Pile key={id} {...props} id={id} />

@@ -51,7 +51,7 @@ function TileTokens({ table, hex, at }: TileProps) {
     <>
       <Finds spot={spot} hex={hex} at={at} finder={`player ${table.view.current}`} />
       {spot.force ? <Holder table={table} force={spot.force} at={at} capital={capital} /> : null}
-      {spot.city ? <FreeCity city={spot.city} at={at} held={spot.force !== undefined} /> : null}
+      {spot.city ? <FreeCity city={spot.city} at={at} force={spot.force} /> : null}
       {spot.wonders?.map((card, i) => (
         <span key={card} className="tk wtoken" style={spotStyle(at, 21 - i * 7, -15)} data-piece={`token ${card}`}>
           <Picture of={card} />
@@ -77,7 +77,7 @@ function Finds({ spot, hex, at, finder }: FindsProps) {
       {barbarian ? (
         <span
           className="tk barb"
-          style={spotStyle(at, 0, barbarian.face ? -3 : 1)}
+          style={spotStyle(at, 0, barbarian.face ? -7 : -1)}
           data-piece={`barbarian ${hex}`}
           data-gone={finder}
         >
@@ -86,7 +86,7 @@ function Finds({ spot, hex, at, finder }: FindsProps) {
         </span>
       ) : null}
       {barbarian?.face ? (
-        <span className="tk loot" style={spotStyle(at, 0, 19)}>
+        <span className="tk loot" style={spotStyle(at, 0, 15)}>
           <Loot effects={barbarianOf(barbarian.face).rewards.A} />
           <i>/</i>
           <Loot effects={barbarianOf(barbarian.face).rewards.B} />
@@ -177,7 +177,15 @@ function Holder({ table, force, at, capital }: HolderProps) {
   )
 }
 
-function FreeCity({ city, at, held }: { readonly city: string; readonly at: Point; readonly held: boolean }) {
+interface CityProps {
+  readonly city: string
+  readonly at: Point
+  readonly force: Force | undefined
+}
+
+/** Its name gives way to an Outpost. */
+function FreeCity({ city, at, force }: CityProps) {
+  const held = force !== undefined
   const { name, income } = freeCityOf(city)
   return (
     <>
@@ -187,10 +195,12 @@ function FreeCity({ city, at, held }: { readonly city: string; readonly at: Poin
       >
         <Village />
       </span>
-      <span className="tk fname" style={spotStyle(at, 0, held ? 23 : 14)}>
-        {name}
-        <Loot effects={income} />
-      </span>
+      {force?.outpost ? null : (
+        <span className="tk fname" style={spotStyle(at, 0, held ? 21 : 13)}>
+          {name}
+          <Loot effects={income} />
+        </span>
+      )}
     </>
   )
 }
