@@ -5,11 +5,13 @@ import './board.css'
 import './cards.css'
 import './city.css'
 import './map.css'
+import './tokens.css'
+import './works.css'
 import './narrow.css'
 import { Display } from './Display'
 import { eraName } from './face'
 import { mapName, WorldMap } from './Map'
-import { Pick } from './Pick'
+import { Pick, PickChoices } from './Pick'
 import { type Props, useMonumental, usePlan, whoIs } from './plan'
 import { help, say, waiting } from './say'
 
@@ -49,8 +51,17 @@ function Expected({ table, plan }: Props) {
   if (due !== seat) return <Status say={`Waiting for ${name}`} help={waiting(view)} mark={mark} />
   return (
     <Status say={say({ table, plan })} help={help({ table, plan })} mark={mark}>
-      <Suspense>{mayAct && view.stage !== 'pick' ? <Choices table={table} plan={plan} /> : null}</Suspense>
+      {mayAct ? <YourChoices table={table} plan={plan} /> : null}
     </Status>
+  )
+}
+
+function YourChoices({ table, plan }: Props) {
+  if (table.view.stage === 'pick') return <PickChoices table={table} />
+  return (
+    <Suspense>
+      <Choices table={table} plan={plan} />
+    </Suspense>
   )
 }
 

@@ -5,6 +5,7 @@ import Hiking from '~icons/game-icons/hiking'
 import Hourglass from '~icons/game-icons/hourglass'
 import ScrollUnfurled from '~icons/game-icons/scroll-unfurled'
 import Sunrise from '~icons/game-icons/sunrise'
+import TwoCoins from '~icons/game-icons/two-coins'
 import { basics } from '../../../games/monumental/data/effects'
 import { columnName, counted, describeGoods, rowName } from '../../../games/monumental/describe'
 import { drawPrice } from '../../../games/monumental/moves/abilities'
@@ -12,9 +13,11 @@ import { policyPrice } from '../../../games/monumental/moves/policies'
 import { columnOf, rowOf, slotAt } from '../../../games/monumental/state'
 import { Act } from '../../kit/status'
 import { Conquering, Targets } from './Conquering'
+import { GoldShare } from './GoldShare'
 import { Moving } from './Moving'
 import { NeverMind } from './NeverMind'
 import { OwedChoices } from './Owed'
+import { paidWords, payingFor } from './payments'
 import { isWaking, owedTo, ownArea, type Props } from './plan'
 import { yieldOf } from './preview'
 import { YieldSigns } from './Signs'
@@ -46,6 +49,8 @@ export default function Choices(props: Props) {
       return <OpenPolicies {...props} />
     case 'work':
       return <Working {...props} />
+    case 'draw':
+      return <Drawing {...props} />
     default:
       return <Actions {...props} />
   }
@@ -120,7 +125,7 @@ function Actions(props: Props) {
       {movers > 0 ? (
         <Act icon={<Hiking />} label="Move" note={moveNote(view.now)} onClick={() => plan.begin({ busy: 'move' })} />
       ) : null}
-      <Draw table={table} />
+      <Draw {...props} />
       <EndTurn table={table} go={provinces.size + cards.length === 0} />
     </>
   )
@@ -129,16 +134,53 @@ function Actions(props: Props) {
 const moveNote = ({ steps, marches }: { readonly steps: number; readonly marches: number }): string =>
   steps + marches > 0 ? `${steps + marches} free` : 'Explorers and Units'
 
-function Draw({ table }: Pick<Props, 'table'>) {
+const drawing = (gold: number): [string, number] => ['drawCard', gold]
+
+/** At once and with little Gold; where Gold could be used instead, there is another way to it. */
+function Draw({ table, plan }: Props) {
   const price = drawPrice(table.view, table.seat ?? table.view.current)
+  const { words, more } = payingFor(table, { res: 'S', cost: price }, null, drawing)
+  const refusal = table.ask('drawCard')
   return (
-    <Act
-      icon={<CardDraw />}
-      label="Draw"
-      note={price === 0 ? 'free' : `${price} Science`}
-      refusal={table.ask('drawCard')}
-      onClick={() => table.play('drawCard')}
-    />
+    <>
+      <Act
+        icon={<CardDraw />}
+        label="Draw"
+        note={refusal ? `${price} Science` : words}
+        refusal={refusal}
+        onClick={() => table.play('drawCard')}
+      />
+      {more === null || refusal ? null : (
+        <Act
+          icon={<TwoCoins />}
+          label="Draw for Gold"
+          note={paidWords('S', price, more)}
+          onClick={() => plan.begin({ busy: 'draw', gold: more })}
+        />
+      )}
+    </>
+  )
+}
+
+function Drawing({ table, plan }: Props) {
+  const cost = drawPrice(table.view, table.seat ?? table.view.current)
+  const paying = payingFor(table, { res: 'S', cost }, plan.gold, drawing)
+  return (
+    <>
+      <Act
+        icon={<CardDraw />}
+        label="Draw a card"
+        note={paying.words}
+        go
+        refusal={table.ask(...drawing(paying.gold))}
+        onClick={() => {
+          table.play(...drawing(paying.gold))
+          plan.begin({})
+        }}
+      />
+      <GoldShare paying={paying} plan={plan} cost={cost} res="Science" />
+      <NeverMind plan={plan} />
+    </>
   )
 }
 

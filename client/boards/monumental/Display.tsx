@@ -31,7 +31,7 @@ export function Display(props: Props) {
     <section className="zone devz" aria-label="Development display">
       <div className="zt">
         <h2 className="display">Developments</h2>
-        <small>{cards === 0 ? 'no more to come' : `${cards} to come`}</small>
+        <small>{cards === 0 ? 'none left' : `${cards} left`}</small>
         <span className="bas">
           {basicBuildings.map(({ id }) => (
             <Pile key={id} {...props} id={id} />
@@ -54,6 +54,10 @@ interface OfferProps extends Props {
   readonly oldest: boolean
 }
 
+/** Where a card that is taken flies to. The oldest may also just leave. */
+const buyer = ({ view, seat }: MonumentalTable): string =>
+  view.current === seat ? `draw ${seat}` : `player ${view.current}`
+
 function Offer({ table, plan, card, oldest }: OfferProps) {
   const chosen = plan.card === card
   const acting = isActing(table)
@@ -72,7 +76,7 @@ function Offer({ table, plan, card, oldest }: OfferProps) {
         className={`${cardClass(card)} ${oldest ? 'old' : ''} ${glow}`}
         data-piece={`card ${card}`}
         data-from="deck"
-        data-gone={table.view.gone.includes(card) ? undefined : `draw ${table.view.current}`}
+        data-gone={oldest && !chosen ? undefined : buyer(table)}
         aria-disabled={may ? undefined : true}
         aria-pressed={chosen}
         onClick={may ? () => plan.begin(chosen ? {} : { busy: 'acquire', card }) : undefined}

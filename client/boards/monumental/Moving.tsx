@@ -1,5 +1,6 @@
 import Footsteps from '~icons/game-icons/footsteps'
 import Hiking from '~icons/game-icons/hiking'
+import TwoCoins from '~icons/game-icons/two-coins'
 import Watchtower from '~icons/game-icons/watchtower'
 import { prices } from '../../../games/monumental/data/constants'
 import type { HexId } from '../../../games/monumental/data/hex'
@@ -82,21 +83,40 @@ function Leaving({ table, plan, home }: Props & { readonly home: HexId }) {
 }
 
 const Outposts = ({ table, plan, hexes }: Props & { readonly hexes: readonly HexId[] }) =>
-  hexes.map((hex) => (
-    <HexAct
-      key={hex}
-      plan={plan}
-      hex={hex}
-      icon={<Watchtower />}
-      label="Build an Outpost"
-      note={`${tileName(table, hex)}: ${prices.outpostSoldiers} Soldiers go home`}
-      onClick={() => table.play('buildOutpost', hex)}
-    />
-  ))
+  hexes.flatMap((hex) => {
+    const ways = ridersHome.filter((mounted) => table.ask('buildOutpost', hex, mounted) === null)
+    return ways.map((mounted) => (
+      <HexAct
+        key={`${hex} ${mounted}`}
+        plan={plan}
+        hex={hex}
+        icon={<Watchtower />}
+        label="Build an Outpost"
+        note={`${tileName(table, hex)}: ${outpostWords(mounted, ways.length > 1)}`}
+        onClick={() => {
+          table.play('buildOutpost', hex, mounted)
+          plan.begin({})
+        }}
+      />
+    ))
+  })
+
+/** So many of the Soldiers that go home could be mounted. */
+const ridersHome = Array.from({ length: prices.outpostSoldiers + 1 }, (_, mounted) => mounted)
+
+const outpostWords = (mounted: number, several: boolean): string =>
+  several
+    ? `${mounted} of ${prices.outpostSoldiers} going home are mounted`
+    : `${prices.outpostSoldiers} Soldiers go home`
 
 /** Where can it go? The same tiles glow on the map. */
 function Steps({ table, plan, mover }: Props & { readonly mover: Mover }) {
-  const targets = Object.keys(table.view.hexes).filter((hex) => table.ask(...moveArgs(mover, hex)) === null)
+  const targets = Object.keys(table.view.hexes).filter((hex) => table.ask(...moveArgs(mover, hex, plan)) === null)
+  const step = (hex: HexId, leaveMarket: boolean) => () => {
+    table.play(...moveArgs(mover, hex, { ...plan, leaveMarket }))
+    plan.begin(isExplorer(mover) ? { busy: 'move', mover } : {})
+  }
+  const icon = isExplorer(mover) ? <Hiking /> : <Footsteps />
   return (
     <>
       {targets.map((hex) => (
@@ -104,17 +124,60 @@ function Steps({ table, plan, mover }: Props & { readonly mover: Mover }) {
           key={hex}
           plan={plan}
           hex={hex}
-          icon={isExplorer(mover) ? <Hiking /> : <Footsteps />}
+          icon={icon}
           label={tileName(table, hex)}
-          note={stepNote(table.view.hexes[hex] ?? {})}
-          onClick={() => {
-            table.play(...moveArgs(mover, hex))
-            plan.begin(isExplorer(mover) ? { busy: 'move', mover } : {})
-          }}
+          note={isExplorer(mover) ? stepNote(table.view.hexes[hex] ?? {}) : ''}
+          onClick={step(hex, false)}
         />
       ))}
+      {targets
+        .filter((hex) => isExplorer(mover) && takesToken(table, hex))
+        .map((hex) => (
+          <HexAct
+            key={`leave ${hex}`}
+            plan={plan}
+            hex={hex}
+            icon={icon}
+            label={tileName(table, hex)}
+            note="leave the Market token"
+            onClick={step(hex, true)}
+          />
+        ))}
+      <StepPayment table={table} plan={plan} mover={mover} />
       <NeverMind plan={plan} />
     </>
+  )
+}
+
+/** Would an Explorer take a Market token there? */
+function takesToken(table: Props['table'], hex: HexId): boolean {
+  const { market } = table.view.hexes[hex] ?? {}
+  return market !== undefined && market.left > 0 && !ownArea(table)?.markets.includes(market.id)
+}
+
+/** A free step can be saved, and Gold can stand in for Military. */
+function StepPayment({ table, plan, mover }: Props & { readonly mover: Mover }) {
+  const { steps, marches } = table.view.now
+  const free = isExplorer(mover) ? steps : marches
+  const goods = ownArea(table)?.goods
+  if (free > 0) {
+    return (
+      <Act
+        icon={<Footsteps />}
+        label={plan.paid ? 'Use a free one' : 'Save the free one'}
+        note={plan.paid ? `${free} left` : 'pay for it'}
+        onClick={() => plan.change({ paid: !plan.paid, gold: null })}
+      />
+    )
+  }
+  if (!goods || goods.G === 0 || goods.M === 0) return null
+  return (
+    <Act
+      icon={<TwoCoins />}
+      label={plan.gold ? 'Pay in Military' : 'Pay in Gold'}
+      note={plan.gold ? 'and keep the Gold' : 'and keep the Military'}
+      onClick={() => plan.change({ gold: plan.gold ? null : 1 })}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { civilizations } from '../../../games/monumental/data/civilizations'
+import { Act } from '../../kit/status'
 import { Tip } from '../../kit/Tip'
-import { cardWords, faceOf } from './face'
+import { cardWords, civName, faceOf } from './face'
 import { Emblem } from './Picture'
 import { type Props, whoIs } from './plan'
 
@@ -51,4 +52,18 @@ export function Pick({ table }: Pick<Props, 'table'>) {
       </ul>
     </section>
   )
+}
+
+/** The same choice in the line that says what is expected. */
+export function PickChoices({ table }: Pick<Props, 'table'>) {
+  return table
+    .choices('chooseCivilization')
+    .map(([civ]) => (
+      <Act
+        key={String(civ)}
+        icon={<Emblem civ={String(civ)} />}
+        label={civName(String(civ))}
+        onClick={() => table.play('chooseCivilization', civ)}
+      />
+    ))
 }

@@ -80,7 +80,7 @@ function Developed({ mine, id, active, where }: DevelopedProps) {
     return (
       <Tip tip={tip} clause={click?.refusal?.clause || undefined} spoken>
         <div className={look}>
-          <Inside id={id} note={click?.refusal ? 'used' : note} />
+          <Inside id={id} note={mine?.table.view.now.used.includes(id) ? 'used' : note} />
         </div>
       </Tip>
     )

@@ -6,7 +6,7 @@ import { spotStyle } from './Tokens'
 
 /** The price of a conquest, at the lower edge of its tile. */
 export const PriceTag = ({ price, at }: { readonly price: HexPrice; readonly at: Point }) => (
-  <span className={price.out ? 'tk price out' : 'tk price'} style={spotStyle(at, 0, 31)}>
+  <span className={price.out ? 'tk price out' : 'tk price'} style={spotStyle(at, 0, 33)}>
     <CrossedSabres />
     <b>{price.military}</b>
     {price.gold > 0 ? (

@@ -49,9 +49,9 @@ function TileTokens({ table, hex, at }: TileProps) {
   const capital = placeAt(table.view, hex).terrain === 'capital'
   return (
     <>
-      <Finds spot={spot} hex={hex} at={at} />
+      <Finds spot={spot} hex={hex} at={at} finder={`player ${table.view.current}`} />
       {spot.force ? <Holder table={table} force={spot.force} at={at} capital={capital} /> : null}
-      {spot.city ? <FreeCity city={spot.city} at={at} held={spot.force !== undefined} /> : null}
+      {spot.city ? <FreeCity city={spot.city} at={at} force={spot.force} /> : null}
       {spot.wonders?.map((card, i) => (
         <span key={card} className="tk wtoken" style={spotStyle(at, 21 - i * 7, -15)} data-piece={`token ${card}`}>
           <Picture of={card} />
@@ -61,26 +61,39 @@ function TileTokens({ table, hex, at }: TileProps) {
   )
 }
 
+interface FindsProps {
+  readonly spot: Spot
+  readonly hex: HexId
+  readonly at: Point
+  /** Where tokens go when they are taken. */
+  readonly finder: string
+}
+
 /** What waits to be found or beaten. */
-function Finds({ spot, hex, at }: { readonly spot: Spot; readonly hex: HexId; readonly at: Point }) {
+function Finds({ spot, hex, at, finder }: FindsProps) {
   const { barbarian, production, market } = spot
   return (
     <>
       {barbarian ? (
-        <span className="tk barb" style={spotStyle(at, 0, barbarian.face ? -3 : 1)} data-piece={`barbarian ${hex}`}>
+        <span
+          className="tk barb"
+          style={spotStyle(at, 0, barbarian.face ? -7 : -1)}
+          data-piece={`barbarian ${hex}`}
+          data-gone={finder}
+        >
           <DwarfFace />
           <b>{barbarian.level}</b>
         </span>
       ) : null}
       {barbarian?.face ? (
-        <span className="tk loot" style={spotStyle(at, 0, 19)}>
+        <span className="tk loot" style={spotStyle(at, 0, 15)}>
           <Loot effects={barbarianOf(barbarian.face).rewards.A} />
           <i>/</i>
           <Loot effects={barbarianOf(barbarian.face).rewards.B} />
         </span>
       ) : null}
       {production ? (
-        <span className="tk prod" style={spotStyle(at, -20, -19)} data-piece={`production ${hex}`}>
+        <span className="tk prod" style={spotStyle(at, -20, -19)} data-piece={`production ${hex}`} data-gone={finder}>
           <Loot effects={productionOf(production).gives} />
         </span>
       ) : null}
@@ -88,7 +101,7 @@ function Finds({ spot, hex, at }: { readonly spot: Spot; readonly hex: HexId; re
         <span className={market.left > 0 ? 'tk mkt' : 'tk mkt out'} style={spotStyle(at, -19, -20)}>
           <Shop />
           <Loot effects={firstUse(market.id)} />
-          <b>{market.left}</b>
+          <b>×{market.left}</b>
         </span>
       ) : null}
     </>
@@ -164,7 +177,15 @@ function Holder({ table, force, at, capital }: HolderProps) {
   )
 }
 
-function FreeCity({ city, at, held }: { readonly city: string; readonly at: Point; readonly held: boolean }) {
+interface CityProps {
+  readonly city: string
+  readonly at: Point
+  readonly force: Force | undefined
+}
+
+/** Its name gives way to an Outpost. */
+function FreeCity({ city, at, force }: CityProps) {
+  const held = force !== undefined
   const { name, income } = freeCityOf(city)
   return (
     <>
@@ -174,10 +195,12 @@ function FreeCity({ city, at, held }: { readonly city: string; readonly at: Poin
       >
         <Village />
       </span>
-      <span className="tk fname" style={spotStyle(at, 0, held ? 23 : 14)}>
-        {name}
-        <Loot effects={income} />
-      </span>
+      {force?.outpost ? null : (
+        <span className="tk fname" style={spotStyle(at, 0, held ? 21 : 13)}>
+          {name}
+          <Loot effects={income} />
+        </span>
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { controls, spotAt } from '../../../games/monumental/map'
 import { marchPrice, stepPrice } from '../../../games/monumental/moves/movement'
 import { kindsIn } from '../../../games/monumental/state'
 import { usualCampaign } from './campaign'
-import { answers, isActing, type Mover, owedTo, ownArea, type Props } from './plan'
+import { answers, isActing, type Mover, owedTo, ownArea, type Plan, type Props } from './plan'
 import { unitName } from './tile-words'
 
 /** What a click on a tile does now. */
@@ -40,11 +40,23 @@ function answerOn({ table }: Props, hex: HexId): HexClick | null {
   return { does: does[ask], glow: 'legal', refusal: null, run: () => table.play('resolve', given) }
 }
 
-export const moveArgs = (mover: Mover, to: HexId): [string, ...unknown[]] =>
-  'explorer' in mover ? ['moveExplorer', mover.explorer, to] : ['moveUnit', mover.at, mover.unit, to]
+/** How a step is paid, where it is not the usual way; what waits there may be left. */
+type StepWish = Partial<Pick<Plan, 'gold' | 'paid'>> & { readonly leaveMarket?: boolean }
+
+export function moveArgs(mover: Mover, to: HexId, { gold, paid, leaveMarket }: StepWish = {}): [string, ...unknown[]] {
+  const wish = {
+    ...(gold ? { gold } : {}),
+    ...(paid ? { free: false } : {}),
+    ...(leaveMarket ? { leaveMarket } : {}),
+  }
+  const wishes = Object.keys(wish).length > 0 ? [wish] : []
+  return 'explorer' in mover
+    ? ['moveExplorer', mover.explorer, to, ...wishes]
+    : ['moveUnit', mover.at, mover.unit, to, ...wishes]
+}
 
 function stepOn({ table, plan }: Props, mover: Mover, hex: HexId): HexClick {
-  const [move, ...args] = moveArgs(mover, hex)
+  const [move, ...args] = moveArgs(mover, hex, plan)
   const from = 'explorer' in mover ? ownArea(table)?.explorers[mover.explorer] : mover.at
   if (hex === from) return { does: 'Put it down', glow: 'selected', refusal: null, run: () => plan.begin({}) }
   const name = 'explorer' in mover ? 'the Explorer' : `the ${unitName(mover.unit)}`
@@ -54,7 +66,7 @@ function stepOn({ table, plan }: Props, mover: Mover, hex: HexId): HexClick {
     refusal: table.ask(move, ...args),
     run: () => {
       table.play(move, ...args)
-      plan.begin('explorer' in mover ? { busy: 'move', mover } : { busy: 'move' })
+      plan.begin('explorer' in mover ? { busy: 'move', mover } : {})
     },
   }
 }
@@ -116,15 +128,17 @@ export interface HexPrice {
 
 export function priceOn({ table, plan }: Props, hex: HexId): HexPrice | null {
   if (!isActing(table)) return null
-  if (plan.mover) return stepPriceOn(table, plan.mover, hex)
+  if (plan.mover) return stepPriceOn(table, plan, plan.mover, hex)
   const campaign = usualCampaign(table, hex)
   if (!campaign) return null
   const out = table.ask('conquer', ...campaign.args) !== null
   return { military: campaign.military, gold: campaign.surcharge, out: out && plan.target !== hex }
 }
 
-function stepPriceOn(table: Props['table'], mover: Mover, hex: HexId): HexPrice | null {
-  if (table.ask(...moveArgs(mover, hex))) return null
-  const military = 'explorer' in mover ? stepPrice(table.view, hex) : marchPrice(table.view)
-  return { military, gold: 0, out: false }
+function stepPriceOn(table: Props['table'], plan: Plan, mover: Mover, hex: HexId): HexPrice | null {
+  if (table.ask(...moveArgs(mover, hex, plan))) return null
+  const wish = plan.paid ? { free: false } : {}
+  const price = 'explorer' in mover ? stepPrice(table.view, hex, wish) : marchPrice(table.view, wish)
+  const gold = plan.gold ?? 0
+  return { military: price - gold, gold, out: false }
 }

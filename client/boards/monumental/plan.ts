@@ -21,7 +21,7 @@ export const useMonumental = (): MonumentalTable => useTable<G>()
 export type Mover = { readonly explorer: number } | UnitAt
 
 /** What the player has turned to; the choices that belong to it take the place of the others. */
-export type Busy = 'conquer' | 'acquire' | 'move' | 'use' | 'policy' | 'work' | null
+export type Busy = 'conquer' | 'acquire' | 'move' | 'use' | 'policy' | 'work' | 'draw' | null
 
 interface Begun {
   readonly busy: Busy
@@ -42,8 +42,8 @@ interface Begun {
   readonly mover: Mover | null
   /** The own tile somebody shall leave. */
   readonly home: HexId | null
-  /** Asked whether the turn shall end though something could still be done. */
-  readonly ending: boolean
+  /** Pays for a step though a free one is left. */
+  readonly paid: boolean
 }
 
 const nothing: Begun = {
@@ -58,7 +58,7 @@ const nothing: Begun = {
   ignoring: null,
   mover: null,
   home: null,
-  ending: false,
+  paid: false,
 }
 
 /** What the player is about to do. */

@@ -42,7 +42,6 @@ export function say(props: Props): string {
   if (plan.policy) return `Develop ${faceOf(plan.policy).name}`
   if (plan.mover)
     return 'explorer' in plan.mover ? 'Where does the Explorer go?' : `Where does the ${unitName(plan.mover.unit)} go?`
-  if (plan.ending) return 'End your turn?'
   return busyLine[plan.busy ?? ''] ?? 'Your turn: spend what your City produced'
 }
 
@@ -53,6 +52,7 @@ const busyLine: Readonly<Record<string, string>> = {
   use: 'Which text do you use?',
   policy: 'Which Policy do you develop?',
   work: 'How much work on your Wonder?',
+  draw: 'How do you pay for the card?',
 }
 
 /** A question of a card or token, in words. */

@@ -1,8 +1,8 @@
 import BookPile from '~icons/game-icons/book-pile'
 import Bull from '~icons/game-icons/bull'
-import Caravan from '~icons/game-icons/caravan'
 import Compass from '~icons/game-icons/compass'
 import DefensiveWall from '~icons/game-icons/defensive-wall'
+import DesertCamp from '~icons/game-icons/desert-camp'
 import GreatPyramid from '~icons/game-icons/great-pyramid'
 import GreekTemple from '~icons/game-icons/greek-temple'
 import HeavenGate from '~icons/game-icons/heaven-gate'
@@ -25,7 +25,7 @@ export const pictures: Pictures = {
   temple: GreekTemple,
   quarry: StoneBlock,
   'trading-post': Trade,
-  caravanserai: Caravan,
+  caravanserai: DesertCamp,
   shipyard: Sailboat,
   irrigation: WaterDrop,
   'metal-casting': MetalBar,
