@@ -1,15 +1,25 @@
 import react from '@vitejs/plugin-react'
+import { optimize } from 'svgo'
 import icons from 'unplugin-icons/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 8000}`
+
+const wholeNumbers = { plugins: [{ name: 'convertPathData' as const, params: { floatPrecision: 0 } }] }
+
+/** The icons are drawn on 512 x 512 and shown at a tenth of that: whole numbers are fine enough, and much shorter. */
+const coarse = (code: string): string =>
+  code.replace(/\bd(=|: ?)"([^"]+)"/g, (_, is, path) => {
+    const { data } = optimize(`<svg><path d="${path}"/></svg>`, wholeNumbers)
+    return `d${is}"${/d="([^"]+)"/.exec(data)?.[1] ?? path}"`
+  })
 
 const board = /client\/boards\/([\w-]+)\//
 const ownIcon = '\0own-icon '
 
 /**
  * Boards that share an icon would each fetch it from a file of its own, and dozens of tiny files weigh more than the
- * icons. So every board gets its own copy.
+ * icons. So every board gets its own copy, as coarse as it may be.
  */
 const iconsPerBoard: Plugin = {
   name: 'icons-per-board',
@@ -24,7 +34,7 @@ const iconsPerBoard: Plugin = {
     const [, , icon] = id.startsWith(ownIcon) ? id.split(' ') : []
     if (!icon) return null
     const { code } = await this.load({ id: icon })
-    return code
+    return code && coarse(code)
   },
 }
 
