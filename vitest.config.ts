@@ -10,10 +10,10 @@ export default defineConfig({
     projects: [
       project('arrows', ['test/arrows.test.ts']),
       project('kit', ['test/kit/**/*.test.ts']),
-      project('games', ['test/games/**/*.test.ts', 'test/conformance/**/*.test.ts'], { testTimeout: 120_000 }),
+      project('games', ['test/games/**/*.test.ts', 'test/conformance/**/*.test.ts'], { testTimeout: 300_000 }),
       project('client', ['test/client/**/*.test.{ts,tsx}']),
       project('server', ['test/server/**/*.test.ts'], { testTimeout: 180_000, hookTimeout: 60_000 }),
-      project('e2e', ['test/e2e/**/*.test.ts'], { testTimeout: 300_000, hookTimeout: 120_000 }),
+      project('e2e', ['test/e2e/**/*.test.ts'], { testTimeout: 900_000, hookTimeout: 120_000 }),
     ],
   },
 })
