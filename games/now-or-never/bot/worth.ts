@@ -54,6 +54,9 @@ function goodsOf(area: Area, final: boolean): { made: Made; coins: number; outsi
   return { made, coins: all.coin ?? 0, outside }
 }
 
+/** What a villager without a home is worth of one who has one. */
+const homeless = 0.4
+
 /** A row half built is a promise. */
 const rowPromise = [0, 0.08, 0.22, 0.5, 1]
 const housePromise = [0, 0.04, 0.15, 0.45, 1]
@@ -240,8 +243,15 @@ function stockWorth(area: Area, rates: Rates): number {
   return price * rates.coin * 0.95 + open + (rates.actions > 0 ? kept : 0)
 }
 
-export const coinWorth = (coins: number, rate: number): number =>
-  rate * (Math.min(coins, 24) + Math.max(0, coins - 24) * 0.6)
+/** Coins up to here can surely be spent well; further ones less and less. */
+const purse = { full: 14, half: 26 } as const
+
+export function coinWorth(coins: number, rate: number): number {
+  const some = Math.min(coins, purse.full)
+  const more = Math.min(Math.max(0, coins - purse.full), purse.half - purse.full)
+  const rest = Math.max(0, coins - purse.half)
+  return rate * (some + more * 0.65 + rest * 0.3)
+}
 
 /** What town and villagers will bring: production, points, room. */
 export function townWorth(area: Area, rates: Rates): number {
@@ -254,7 +264,7 @@ export function townWorth(area: Area, rates: Rates): number {
     final.coins +
     standing(area, final.made) +
     income +
-    final.outside * (rates.left > 0 ? villagerWorth(rates) * 0.6 : 0) +
+    final.outside * (rates.left > 0 ? villagerWorth(rates) * homeless : 0) +
     promised(area, rates.left) +
     Math.min(free, 4) * rates.room * 0.6 +
     Math.max(0, Math.min(4, free - 4)) * rates.room * 0.2 +
