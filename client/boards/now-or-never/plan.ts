@@ -95,22 +95,14 @@ function stillThere(table: NeverTable, begun: Begun): Begun {
   }
 }
 
-const pace = 240
-
-/** Takes the planned steps one after another, slowly enough to be seen, each after the one before was confirmed. */
+/** Takes the planned steps one after another, each as soon as the one before has been confirmed. */
 export function useWalk({ table, plan }: Props): void {
   const [next, ...rest] = plan.walk
   useEffect(() => {
     if (next === undefined || !table.mayAct) return
-    const { action } = table.view
-    const go = () => {
-      const stopped = action === null || table.ask('step', next) !== null
-      plan.add({ walk: stopped ? [] : rest })
-      if (!stopped) table.play('step', next)
-    }
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const timer = setTimeout(go, action && action.steps > 0 && !calm ? pace : 0)
-    return () => clearTimeout(timer)
+    const stopped = table.view.action === null || table.ask('step', next) !== null
+    plan.add({ walk: stopped ? [] : rest })
+    if (!stopped) table.play('step', next)
   })
 }
 
