@@ -9,6 +9,7 @@ import { quests } from '../../../games/now-or-never/data/quests'
 import { searchTokens } from '../../../games/now-or-never/data/search'
 import { soloCards } from '../../../games/now-or-never/data/solo'
 import { specialists } from '../../../games/now-or-never/data/specialists'
+import { villagers } from '../../../games/now-or-never/data/villagers'
 import {
   counted,
   describeAction,
@@ -95,6 +96,11 @@ function lootFace(card: string): ReactNode {
   if (found) {
     const kind = `${counted(found.count, 'token')}, ${found.kept ? 'kept for income' : 'discarded'}`
     return <Face of={card} name={found.name} kind={kind} words={describeEffects(found.effects)} />
+  }
+  const villager = byId(villagers, card)
+  if (villager) {
+    const kind = counted(villager.count, 'token')
+    return <Face of={card} name={villager.name} kind={kind} words={describeStandings(villager.standing)} />
   }
   const order = byId(orders, card)
   if (order) {

@@ -12,6 +12,7 @@ import { GoodSign, Points } from './Signs'
 import { BuildingTile } from './Town'
 import './board.css'
 import './mine.css'
+import './town.css'
 import './pieces.css'
 
 const best = 4

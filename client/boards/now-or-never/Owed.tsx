@@ -1,8 +1,7 @@
 import Hourglass from '~icons/game-icons/hourglass'
-import { faceOf, roundTotals } from '../../../games/now-or-never/combat'
 import { buildingOf } from '../../../games/now-or-never/data/buildings'
 import { seasons } from '../../../games/now-or-never/data/constants'
-import { goods, type Pile, piles, type Resource } from '../../../games/now-or-never/data/effects'
+import { type Pile, piles, type Resource } from '../../../games/now-or-never/data/effects'
 import { gearOf } from '../../../games/now-or-never/data/gear'
 import { specialistOf } from '../../../games/now-or-never/data/specialists'
 import { townColumns, towns } from '../../../games/now-or-never/data/town'
@@ -10,12 +9,13 @@ import { villagers } from '../../../games/now-or-never/data/villagers'
 import { counted, describeFace, describeStandings, resourceName, some } from '../../../games/now-or-never/describe'
 import { gearPrice } from '../../../games/now-or-never/moves/gear'
 import { yieldOf } from '../../../games/now-or-never/production'
-import { areaOf, isFinal } from '../../../games/now-or-never/state'
+import { isFinal } from '../../../games/now-or-never/state'
 import { buildCost } from '../../../games/now-or-never/town'
 import { Stroke } from '../../kit/Stroke'
 import { Act } from '../../kit/status'
 import { Anytime, UseAbilities } from './Anytime'
 import { CardChoices } from './CardChoices'
+import { Onward, OpenDie, Round } from './Fighting'
 import { NeverMind } from './NeverMind'
 import { pileName, rowName, spaceName, trade } from './names'
 import { Icon } from './pictures'
@@ -246,106 +246,6 @@ function BotDrop({ table }: Props) {
       onClick={() => table.play('chooseBotDrop', id)}
     />
   ))
-}
-
-const causes = {
-  combat: 'in the fight',
-  boost: 'for more damage',
-  search: 'hearts for the search',
-  visit: 'hearts for the visit',
-  gain: 'for what you gain',
-} as const
-
-/** A die that could still be changed. */
-function OpenDie(props: Props) {
-  const { table } = props
-  const owed = owedTo(table)
-  if (owed?.kind !== 'die') return null
-  return (
-    <>
-      <Act
-        icon={<Icon of="die" />}
-        label={`Keep the ${owed.value}`}
-        note={causes[owed.cause]}
-        go
-        onClick={() => table.play('keepDie')}
-      />
-      <UseAbilities {...props} />
-      <Rerolls {...props} />
-    </>
-  )
-}
-
-/** The variant: a good for another roll. */
-function Rerolls({ table }: Props) {
-  return goods
-    .filter((good) => !table.ask('reroll', good))
-    .map((good) => (
-      <Act
-        key={good}
-        icon={<Icon of={good} />}
-        label="Roll again"
-        note={`give up ${some(1, good)}`}
-        onClick={() => table.play('reroll', good)}
-      />
-    ))
-}
-
-/** The die of the round stands: boosts, then the blows. */
-function Round(props: Props) {
-  const { table } = props
-  const { view, seat } = table
-  const { fight } = view
-  if (!fight?.die || seat === null) return null
-  const face = faceOf(areaOf(view, seat), fight.die)
-  const totals = roundTotals(view, seat)
-  const boostable = (face.boost ?? face.boostRoll ?? face.need) !== undefined && !fight.boosted
-  const outcome = totals?.wins ? 'the enemy falls' : totals?.hearts === 0 ? 'you would fall' : 'the fight goes on'
-  return (
-    <>
-      <Act
-        icon={<Icon of="fight" />}
-        label={totals ? `Strike: ${totals.dealt} damage` : 'Strike'}
-        note={totals ? `lose ${counted(totals.taken, 'heart')}, ${outcome}` : ''}
-        go
-        refusal={table.ask('resolveRound')}
-        onClick={() => table.play('resolveRound')}
-      />
-      {boostable ? (
-        <Act
-          icon={<Icon of="mana" />}
-          label="Boost"
-          note={describeFace(face)}
-          refusal={table.ask('boost')}
-          onClick={() => table.play('boost')}
-        />
-      ) : null}
-      <UseAbilities {...props} />
-    </>
-  )
-}
-
-function Onward(props: Props) {
-  const { table } = props
-  const { fight } = table.view
-  return (
-    <>
-      <Act
-        icon={<Icon of="fight" />}
-        label="Fight on"
-        note={fight ? `${fight.health - fight.damage} health left` : ''}
-        go
-        onClick={() => table.play('nextRound')}
-      />
-      <Act
-        icon={<Icon of="move" />}
-        label="Retreat"
-        note="1 experience, the turn ends"
-        onClick={() => table.play('retreat')}
-      />
-      <UseAbilities {...props} />
-    </>
-  )
 }
 
 /** Villagers first, then the production; what it brings stands on the button. */

@@ -8,6 +8,7 @@ import { advancedQuests, artifactQuests, basicQuests } from '../../../games/now-
 import { searchTokens } from '../../../games/now-or-never/data/search'
 import { soloCards } from '../../../games/now-or-never/data/solo'
 import { specialists } from '../../../games/now-or-never/data/specialists'
+import { villagers } from '../../../games/now-or-never/data/villagers'
 import type { BoardModule } from '../../kit/table'
 
 const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id)
@@ -26,6 +27,7 @@ export const gallery: BoardModule['gallery'] = [
   { title: 'Quests', cards: ids(basicQuests) },
   { title: 'Artifacts', cards: ids(artifactQuests) },
   { title: 'Advanced quests', cards: ids(advancedQuests) },
+  { title: 'Villagers', cards: ids(villagers) },
   { title: 'Search tokens', cards: ids(searchTokens) },
   { title: 'Orders', cards: ids(orders) },
   { title: 'Solo cards', cards: ids(soloCards) },

@@ -16,7 +16,6 @@ import CrabClaw from '~icons/game-icons/crab-claw'
 import CrossedSwords from '~icons/game-icons/crossed-swords'
 import CrystalCluster from '~icons/game-icons/crystal-cluster'
 import D4 from '~icons/game-icons/d4'
-import DoubleFaceMask from '~icons/game-icons/double-face-mask'
 import Drop from '~icons/game-icons/drop'
 import FireSilhouette from '~icons/game-icons/fire-silhouette'
 import FlyingFlag from '~icons/game-icons/flying-flag'
@@ -52,6 +51,7 @@ import Spanner from '~icons/game-icons/spanner'
 import Sprout from '~icons/game-icons/sprout'
 import StoneTower from '~icons/game-icons/stone-tower'
 import SwirledShell from '~icons/game-icons/swirled-shell'
+import TotemHead from '~icons/game-icons/totem-head'
 import TwoCoins from '~icons/game-icons/two-coins'
 import UndergroundCave from '~icons/game-icons/underground-cave'
 import Vial from '~icons/game-icons/vial'
@@ -107,7 +107,7 @@ const pictures: Readonly<Record<string, Picture>> = {
   'the-monument': Obelisk,
   'scholars-tower': Bookshelf,
   undergarden: GrassMushroom,
-  'forest-of-faces': DoubleFaceMask,
+  'forest-of-faces': TotemHead,
   'snail-caves': Snail,
   'flying-casino': Zeppelin,
   'city-of-spirits': Ghost,

@@ -95,14 +95,22 @@ function stillThere(table: NeverTable, begun: Begun): Begun {
   }
 }
 
-/** Takes the planned steps one after another, each as soon as the one before has been confirmed. */
+const pace = 240
+
+/** Takes the planned steps one after another, slowly enough to be seen, each after the one before was confirmed. */
 export function useWalk({ table, plan }: Props): void {
   const [next, ...rest] = plan.walk
   useEffect(() => {
     if (next === undefined || !table.mayAct) return
-    const stopped = table.view.action === null || table.ask('step', next) !== null
-    plan.add({ walk: stopped ? [] : rest })
-    if (!stopped) table.play('step', next)
+    const { action } = table.view
+    const go = () => {
+      const stopped = action === null || table.ask('step', next) !== null
+      plan.add({ walk: stopped ? [] : rest })
+      if (!stopped) table.play('step', next)
+    }
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const timer = setTimeout(go, action && action.steps > 0 && !calm ? pace : 0)
+    return () => clearTimeout(timer)
   })
 }
 
