@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Bot, chooseFor, hire } from '../../games/kit/bot'
-import { awaited } from '../../games/kit/define'
+import { type Bot, hire } from '../../games/kit/bot'
 import { matchProblem } from '../../games/kit/meta'
-import { act, begin } from '../../games/kit/referee'
+import { begin } from '../../games/kit/referee'
+import { playBots } from './balance'
 import { fuzz } from './fuzz'
 import { assertSecrets, Broken, playRandomGame } from './harness'
 import type { Plug } from './plug'
@@ -62,20 +62,10 @@ export function conform(plug: Plug): void {
   })
 }
 
-/** One game of a greedy bot, on alternating seats, against a random one. Both see only their own view. */
+/** One game of a greedy bot, on alternating seats, against a random one. */
 function greedyWins(bot: Bot, seed: number): boolean {
-  const { definition } = bot
   const wanderer: Bot = { ...bot, kind: 'random' }
   const greedy = String(seed % 2)
-  const random = seeded(seed)
-  let state = begin(definition, { players: 2, seed: `duel ${seed}` })
-  while (!state.G.outcome) {
-    const player = Object.keys(awaited(state.G))[0]!
-    const view = definition.view(state.G, player)
-    const choice = chooseFor(player === greedy ? bot : wanderer, view, player, random)!
-    const verdict = act(definition, state, { kind: 'move', player, ...choice })
-    if ('refusal' in verdict) throw new Error(`a bot made an illegal move: ${verdict.refusal.because}`)
-    state = verdict.state
-  }
-  return state.G.outcome.winners.length === 1 && state.G.outcome.winners[0] === greedy
+  const { winners } = playBots({ players: 2, seed, botAt: (seat) => (seat === greedy ? bot : wanderer) }).outcome!
+  return winners.length === 1 && winners[0] === greedy
 }

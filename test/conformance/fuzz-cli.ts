@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util'
 import { matchProblem } from '../../games/kit/meta'
+import { number, parseOptions, usedAs } from './cli'
 import { type FuzzReport, fuzz } from './fuzz'
 import { plugOf } from './plugs'
 
-const usage = `npm run fuzz -- --game monuments [--players 3] [--games 500] [--seed 1] [--options '{"eternalFame":false}' | all] [--json]`
+const fail = usedAs(
+  `npm run fuzz -- --game monuments [--players 3] [--games 500] [--seed 1] [--options '{"eternalFame":false}' | all] [--json]`,
+)
 
 const { values } = parseArgs({
   options: {
@@ -16,33 +19,15 @@ const { values } = parseArgs({
   },
 })
 
-function fail(message: string): never {
-  console.error(`${message}\n${usage}`)
-  process.exit(2)
-}
-
-function number(text: string, name: string): number {
-  const value = Number(text)
-  return Number.isInteger(value) && value >= 0 ? value : fail(`--${name} must be a whole number, not "${text}"`)
-}
-
-function parseOptions(text: string): object {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return fail('--options must be JSON or "all"')
-  }
-}
-
 function run(): FuzzReport[] {
   const plug = plugOf(values.game ?? fail('--game is missing'))
   const { meta } = plug.definition
-  const games = number(values.games, 'games')
-  const seed = number(values.seed, 'seed')
+  const games = number(values.games, 'games', fail)
+  const seed = number(values.seed, 'seed', fail)
   const counts = values.players
-    ? [number(values.players, 'players')]
+    ? [number(values.players, 'players', fail)]
     : Array.from({ length: meta.players.max - meta.players.min + 1 }, (_, i) => meta.players.min + i)
-  const optionSets = values.options === 'all' ? plug.optionSets : [parseOptions(values.options)]
+  const optionSets = values.options === 'all' ? plug.optionSets : [parseOptions(values.options, fail)]
   const tables = counts.flatMap((players) => optionSets.map((options) => ({ players, options })))
   const problems = tables.map(({ players, options }) => matchProblem(meta, players, options))
   const playable = tables.filter((_, i) => problems[i] === undefined)

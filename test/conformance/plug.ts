@@ -18,6 +18,8 @@ export interface Plug<G extends TableState = TableState> {
   prefers?(choice: Choice): boolean
   /** Components this move brings into play, for the report on what was never used. */
   used(G: G, choice: Choice): readonly string[]
+  /** What to weigh this seat's chances by, at the end of a game. */
+  traits?(G: G, seat: PlayerId): readonly string[]
   readonly components: readonly string[]
   /** Those that can lie face down. */
   readonly hidden: readonly string[]

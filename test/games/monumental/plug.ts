@@ -206,6 +206,7 @@ export const monumentalPlug: Plug<G> = {
 
   prefers: ({ move }) => move !== 'endActions' && move !== 'moveUnit',
 
+  traits: (G, seat) => [areaOf(G, seat).civ],
   components: [
     ...civs,
     ...developments.map(({ id }) => id),

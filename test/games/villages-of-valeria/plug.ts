@@ -135,6 +135,7 @@ export const villagesPlug: Plug<G> = {
 
   prefers: ({ move, args }) =>
     move === 'build' || move === 'recruit' || (move === 'develop' && (args[0] as { to: string }).to === 'monument'),
+  traits: (G, seat) => (villageOf(G, seat).completed.length > 0 ? ['completed a Monument'] : []),
   components: [...buildingCards, ...ids(adventurers), ...ids(monuments).flatMap((id) => [id, `completed ${id}`])],
   hidden: [...buildingCards, ...ids(events), ...ids(adventurers), ...ids(monuments)],
   used(G, { move, args }) {
