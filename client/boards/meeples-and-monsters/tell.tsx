@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import Laurels from '~icons/game-icons/laurels'
-import type { PlayerId } from '../../../games/kit/rule'
 import {
   abilityCard,
   type MeepleClass,
@@ -10,33 +9,11 @@ import {
 } from '../../../games/meeples-and-monsters/data/classes'
 import { questOf } from '../../../games/meeples-and-monsters/scoring'
 import { type Counts, isPlace, kindOf, type MeeplesEvent, slotOf } from '../../../games/meeples-and-monsters/state'
-import { PlayerChip } from '../../kit/PlayerChip'
-import { Tip } from '../../kit/Tip'
-import { playerAt, useTable } from '../../kit/table'
+import { Chip, Who } from '../../kit/chips'
 import { abilityWords } from './abilities'
 import { Icon, locationWords, MonsterCard, QuestCard, roomWords } from './Cards'
 import { Meeple } from './Meeple'
 import { counted, placeName, quarterName } from './names'
-
-function Who({ id }: { readonly id: PlayerId }) {
-  const player = playerAt(useTable(), id)
-  return <PlayerChip mark={player.mark} name={player.you ? 'You' : player.name} />
-}
-
-interface ChipProps {
-  readonly icon: string
-  readonly name: string
-  readonly tip: ReactNode
-}
-
-const Chip = ({ icon, name, tip }: ChipProps) => (
-  <Tip tip={tip}>
-    <button type="button" className="chip">
-      <Icon of={icon} />
-      {name}
-    </button>
-  </Tip>
-)
 
 function PlaceChip({ place }: { readonly place: string }) {
   const kind = isPlace(place) ? kindOf(place) : 'capitol'
@@ -50,11 +27,11 @@ function PlaceChip({ place }: { readonly place: string }) {
     ) : (
       placeName(place)
     )
-  return <Chip icon={place} name={placeName(place)} tip={tip} />
+  return <Chip icon={<Icon of={place} />} name={placeName(place)} tip={tip} />
 }
 
 const QuestChip = ({ quest }: { readonly quest: string }) => (
-  <Chip icon={quest} name={questOf(quest).name} tip={<QuestCard id={quest} />} />
+  <Chip icon={<Icon of={quest} />} name={questOf(quest).name} tip={<QuestCard id={quest} />} />
 )
 
 const Points = ({ n }: { readonly n: number }) => (
@@ -189,7 +166,11 @@ const tellers: { readonly [K in MeeplesEvent['kind']]: Teller<K> } = {
   ),
   councilArrived: ({ number }) => (
     <>
-      <Chip icon="break-the-siege" name="Dark Council Arrives" tip="One of three cards hidden among the Monsters" />{' '}
+      <Chip
+        icon={<Icon of="break-the-siege" />}
+        name="Dark Council Arrives"
+        tip="One of three cards hidden among the Monsters"
+      />{' '}
       {number === 3
         ? 'for the third time: the final turns come.'
         : `for the ${number === 1 ? 'first' : 'second'} time.`}

@@ -24,8 +24,8 @@ import {
   rowName,
 } from '../../../games/monumental/describe'
 import type { Goods, MonumentalEvent } from '../../../games/monumental/state'
+import { Chip } from '../../kit/chips'
 import { PlayerChip } from '../../kit/PlayerChip'
-import { Tip } from '../../kit/Tip'
 import { Card } from './Card'
 import { Picture } from './Picture'
 import { useMonumental, whoIs } from './plan'
@@ -39,16 +39,13 @@ function Who({ id }: { readonly id: PlayerId }) {
 }
 
 /** A card, Policy, Hero, Warlord or Market by name; the whole of it on hover and focus. */
-function Thing({ id }: { readonly id: string }) {
-  return (
-    <Tip tip={isMarket(id) ? describeText(marketOf(id).text) : <Card id={id} />}>
-      <button type="button" className="chip">
-        <Picture of={id} />
-        {nameOf(id)}
-      </button>
-    </Tip>
-  )
-}
+const Thing = ({ id }: { readonly id: string }) => (
+  <Chip
+    icon={<Picture of={id} />}
+    name={nameOf(id)}
+    tip={isMarket(id) ? describeText(marketOf(id).text) : <Card id={id} />}
+  />
+)
 
 /** Where something came from: a card has its chip, a Free City its name, the Automa needs no reason. */
 function Source({ word, id }: { readonly word: string; readonly id: string }) {

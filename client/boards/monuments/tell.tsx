@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import Laurels from '~icons/game-icons/laurels'
-import type { PlayerId } from '../../../games/kit/rule'
 import type { CardId } from '../../../games/monuments/data/cards'
 import { cardOf } from '../../../games/monuments/data/cards'
 import {
@@ -12,27 +11,14 @@ import {
   track,
 } from '../../../games/monuments/data/pieces'
 import type { MonumentsEvent } from '../../../games/monuments/state'
-import { PlayerChip } from '../../kit/PlayerChip'
-import { Tip } from '../../kit/Tip'
-import { playerAt, useTable } from '../../kit/table'
+import { Chip, Who } from '../../kit/chips'
 import { StillCard } from './Card'
 import { cardName, fameName, pictureOf, symbolPicture, tonesOf } from './look'
 
-function Who({ id }: { readonly id: PlayerId }) {
-  const player = playerAt(useTable(), id)
-  return <PlayerChip mark={player.mark} name={player.you ? 'You' : player.name} />
-}
-
 function CardChip({ card }: { readonly card: CardId }) {
-  const Picture = pictureOf(cardOf(card).monument)
-  return (
-    <Tip tip={<StillCard card={card} />}>
-      <button type="button" className="chip" style={tonesOf(cardOf(card).monument)}>
-        <Picture />
-        {cardName(card)}
-      </button>
-    </Tip>
-  )
+  const { monument } = cardOf(card)
+  const Picture = pictureOf(monument)
+  return <Chip icon={<Picture />} name={cardName(card)} tip={<StillCard card={card} />} style={tonesOf(monument)} />
 }
 
 function MonumentChip({ id }: { readonly id: MonumentId }) {

@@ -17,8 +17,7 @@ import { villagerOf } from '../../../games/now-or-never/data/villagers'
 import { counted, describeBundle, some } from '../../../games/now-or-never/describe'
 import { linesOf } from '../../../games/now-or-never/market'
 import { locationAt, type NowOrNeverEvent } from '../../../games/now-or-never/state'
-import { PlayerChip } from '../../kit/PlayerChip'
-import { Tip } from '../../kit/Tip'
+import { Chip, Who } from '../../kit/chips'
 import { playerAt, useTable } from '../../kit/table'
 import { abilityTitle } from './Anytime'
 import { placed } from './lists'
@@ -28,46 +27,33 @@ import { useNever } from './plan'
 
 const CardFace = lazy(() => import('./CardFace'))
 
-function Who({ id }: { readonly id: PlayerId }) {
-  const player = playerAt(useTable(), id)
-  return <PlayerChip mark={player.mark} name={player.you ? 'You' : player.name} />
-}
-
 /** Somebody in the middle of a sentence. */
 const Name = ({ id }: { readonly id: PlayerId }) => <b>{playerAt(useTable(), id).name}</b>
 
-/** A thing of the box; its card on hover and focus. */
-const Chip = ({
-  card,
-  name,
-  icon = card,
-}: {
+interface ThingProps {
   readonly card: string
   readonly name: string
   readonly icon?: string
-}) => (
-  <Tip
-    tip={
-      <Suspense fallback={name}>
-        <CardFace card={card} />
-      </Suspense>
-    }
-  >
-    <button type="button" className="chip">
-      <Icon of={icon} />
-      {name}
-    </button>
-  </Tip>
-)
+}
 
-const Specialist = ({ id }: { readonly id: string }) => <Chip card={id} name={specialistOf(id).name} />
-const Quest = ({ id }: { readonly id: string }) => <Chip card={id} name={questOf(id).name} />
-const Building = ({ id }: { readonly id: string }) => <Chip card={id} name={buildingOf(id).name} />
-const Place = ({ id }: { readonly id: string }) => <Chip card={id} name={locationOf(id).name} />
+/** A thing of the box; its card on hover and focus. */
+const Thing = ({ card, name, icon = card }: ThingProps) => {
+  const face = (
+    <Suspense fallback={name}>
+      <CardFace card={card} />
+    </Suspense>
+  )
+  return <Chip icon={<Icon of={icon} />} name={name} tip={face} />
+}
+
+const Specialist = ({ id }: { readonly id: string }) => <Thing card={id} name={specialistOf(id).name} />
+const Quest = ({ id }: { readonly id: string }) => <Thing card={id} name={questOf(id).name} />
+const Building = ({ id }: { readonly id: string }) => <Thing card={id} name={buildingOf(id).name} />
+const Place = ({ id }: { readonly id: string }) => <Thing card={id} name={locationOf(id).name} />
 const Foe = ({ against, id }: { readonly against: 'enemy' | 'quest'; readonly id: string }) => (
-  <Chip card={id} name={foeName({ against, id })} />
+  <Thing card={id} name={foeName({ against, id })} />
 )
-const Token = ({ id }: { readonly id: string }) => <Chip card={id} name={gearOf(id)?.name ?? abilityTitle(id)} />
+const Token = ({ id }: { readonly id: string }) => <Thing card={id} name={gearOf(id)?.name ?? abilityTitle(id)} />
 
 const Gain = ({ what, n }: { readonly what: Resource; readonly n: number }) => (
   <span className="gain">
@@ -129,7 +115,7 @@ const made = (yields: Partial<Record<Resource, number>>): ReactNode => {
 const tellers: { readonly [K in Kind]: Teller<K> } = {
   heroChosen: ({ player, hero }) => (
     <>
-      <Who id={player} /> leads <Chip card={hero} name={heroOf(hero).name} />.
+      <Who id={player} /> leads <Thing card={hero} name={heroOf(hero).name} />.
     </>
   ),
   keptQuests: ({ player, kept, discarded }) => (
@@ -284,8 +270,8 @@ const tellers: { readonly [K in Kind]: Teller<K> } = {
   villagersCame: ({ n }) => <>{counted(n, 'villager')} came to the row.</>,
   claimed: ({ player, space, token }) => (
     <>
-      <Who id={player} /> searched <Space id={space} /> and found <Chip card={token} name={searchTokenOf(token).name} />
-      .
+      <Who id={player} /> searched <Space id={space} /> and found{' '}
+      <Thing card={token} name={searchTokenOf(token).name} />.
     </>
   ),
   drewQuests: ({ player, n }) => (
@@ -295,7 +281,7 @@ const tellers: { readonly [K in Kind]: Teller<K> } = {
   ),
   keptOrder: ({ player, order }) => (
     <>
-      <Who id={player} /> took the order <Chip card={order} name={orderOf(order).name} />.
+      <Who id={player} /> took the order <Thing card={order} name={orderOf(order).name} />.
     </>
   ),
   boughtGear: ({ player, gear, price, dropped }) => (
@@ -354,7 +340,7 @@ const tellers: { readonly [K in Kind]: Teller<K> } = {
   ),
   completedOrder: ({ player, order, coins }) => (
     <>
-      <Who id={player} /> completed <Chip card={order} name={orderOf(order).name} /> for {counted(coins, 'coin')}.
+      <Who id={player} /> completed <Thing card={order} name={orderOf(order).name} /> for {counted(coins, 'coin')}.
     </>
   ),
   passed: ({ player }) => (
@@ -376,7 +362,7 @@ const tellers: { readonly [K in Kind]: Teller<K> } = {
   ),
   botDrew: ({ card }) => (
     <>
-      The bot drew <Chip card={card} name={soloCardOf(card).name} />.
+      The bot drew <Thing card={card} name={soloCardOf(card).name} />.
     </>
   ),
   botSearched: ({ space }) => (

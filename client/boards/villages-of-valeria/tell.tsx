@@ -6,34 +6,12 @@ import { eventOf } from '../../../games/villages-of-valeria/data/events'
 import { isMonument } from '../../../games/villages-of-valeria/data/monuments'
 import { type Action, actionName } from '../../../games/villages-of-valeria/data/table'
 import type { Discard, Source, VillageEvent } from '../../../games/villages-of-valeria/state'
-import { PlayerChip } from '../../kit/PlayerChip'
-import { Tip } from '../../kit/Tip'
-import { playerAt, useTable } from '../../kit/table'
+import { Chip, Who } from '../../kit/chips'
 import { terms } from './Banners'
 import { AdventurerCard, BuildingCard, EventCard, MonumentCard } from './Cards'
 import { counted, nameOf } from './names'
 import { Icon } from './pictures'
 import { ActionIcon } from './Signs'
-
-function Who({ id }: { readonly id: PlayerId }) {
-  const player = playerAt(useTable(), id)
-  return <PlayerChip mark={player.mark} name={player.you ? 'You' : player.name} />
-}
-
-interface ChipProps {
-  readonly icon: ReactNode
-  readonly name: string
-  readonly tip: ReactNode
-}
-
-const Chip = ({ icon, name, tip }: ChipProps) => (
-  <Tip tip={tip}>
-    <button type="button" className="chip">
-      {icon}
-      {name}
-    </button>
-  </Tip>
-)
 
 function faceOf(card: string): ReactNode {
   if (isAdventurer(card)) return <AdventurerCard id={card} />

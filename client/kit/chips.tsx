@@ -1,0 +1,29 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { PlayerId } from '../../games/kit/rule'
+import { PlayerChip } from './PlayerChip'
+import { Tip } from './Tip'
+import { playerAt, useTable } from './table'
+
+/** Who did it, at the beginning of a line of the log. */
+export function Who({ id }: { readonly id: PlayerId }) {
+  const { mark, name, you } = playerAt(useTable(), id)
+  return <PlayerChip mark={mark} name={you ? 'You' : name} />
+}
+
+interface ChipProps {
+  readonly icon: ReactNode
+  readonly name: string
+  /** The whole of it, on hover and focus. */
+  readonly tip: ReactNode
+  readonly style?: CSSProperties
+}
+
+/** A thing of the box in running text. */
+export const Chip = ({ icon, name, tip, style }: ChipProps) => (
+  <Tip tip={tip}>
+    <button type="button" className="chip" style={style}>
+      {icon}
+      {name}
+    </button>
+  </Tip>
+)
