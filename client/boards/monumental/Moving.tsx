@@ -4,6 +4,7 @@ import TwoCoins from '~icons/game-icons/two-coins'
 import Watchtower from '~icons/game-icons/watchtower'
 import { prices } from '../../../games/monumental/data/constants'
 import type { HexId } from '../../../games/monumental/data/hex'
+import { marketFor } from '../../../games/monumental/moves/movement'
 import { Act } from '../../kit/status'
 import { HexAct } from './HexAct'
 import { moveArgs, moversAt } from './hex-click'
@@ -116,6 +117,7 @@ function Steps({ table, plan, mover }: Props & { readonly mover: Mover }) {
     table.play(...moveArgs(mover, hex, { ...plan, leaveMarket }))
     plan.begin(isExplorer(mover) ? { busy: 'move', mover } : {})
   }
+  const { view, seat } = table
   const icon = isExplorer(mover) ? <Hiking /> : <Footsteps />
   return (
     <>
@@ -131,7 +133,7 @@ function Steps({ table, plan, mover }: Props & { readonly mover: Mover }) {
         />
       ))}
       {targets
-        .filter((hex) => isExplorer(mover) && takesToken(table, hex))
+        .filter((hex) => seat !== null && isExplorer(mover) && marketFor(view, seat, hex))
         .map((hex) => (
           <HexAct
             key={`leave ${hex}`}
@@ -147,12 +149,6 @@ function Steps({ table, plan, mover }: Props & { readonly mover: Mover }) {
       <NeverMind plan={plan} />
     </>
   )
-}
-
-/** Would an Explorer take a Market token there? */
-function takesToken(table: Props['table'], hex: HexId): boolean {
-  const { market } = table.view.hexes[hex] ?? {}
-  return market !== undefined && market.left > 0 && !ownArea(table)?.markets.includes(market.id)
 }
 
 /** A free step can be saved, and Gold can stand in for Military. */

@@ -1,4 +1,4 @@
-import { type Asking, type Refusal, refuse } from '../../kit/rule'
+import { type Asking, type PlayerId, type Refusal, refuse } from '../../kit/rule'
 import { run } from '../agenda'
 import { productionOf } from '../cards'
 import { prices } from '../data/constants'
@@ -22,7 +22,7 @@ import {
   territoryOf,
 } from '../map'
 import { isRefused, payment, settle } from '../payment'
-import { areaOf, type G, kindsIn, type UnitKind } from '../state'
+import { areaOf, type G, kindsIn, type Spot, type UnitKind } from '../state'
 import {
   countShape,
   explorerShape,
@@ -149,10 +149,15 @@ export const moveExplorer = monumentalRule({
   },
 })
 
+/** MO-144: the Market whose token this player's Explorer would take there. */
+export function marketFor(G: G, player: PlayerId, hex: HexId): Spot['market'] {
+  const { market } = spotAt(G, hex)
+  return market && market.left > 0 && !areaOf(G, player).markets.includes(market.id) ? market : undefined
+}
+
 /** MO-144, MO-150: turn the Barbarian up, take the Production token, then a Market token. */
 function enter(act: Act, hex: HexId, leaveMarket: boolean): void {
   const { G, player, say } = act
-  const { markets } = areaOf(G, player)
   const spot = spotAt(G, hex)
   if (spot.barbarian && !spot.barbarian.open) {
     spot.barbarian.open = true
@@ -164,10 +169,10 @@ function enter(act: Act, hex: HexId, leaveMarket: boolean): void {
     say({ kind: 'foundProduction', player, token, hex })
     for (const { res, n } of productionOf(token).gives) gain(act, res, n, token)
   }
-  const { market } = spot
-  if (!market || leaveMarket || market.left === 0 || markets.includes(market.id)) return
+  const market = leaveMarket ? undefined : marketFor(G, player, hex)
+  if (!market) return
   market.left -= 1
-  markets.push(market.id)
+  areaOf(G, player).markets.push(market.id)
   say({ kind: 'tookMarket', player, market: market.id })
 }
 
