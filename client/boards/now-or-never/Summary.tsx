@@ -31,8 +31,12 @@ export function Summary({ player }: { readonly player: PlayerId }) {
             </span>
           ) : null}
         </span>
-        <Count icon="heart" name="hearts" n={`${area.hearts}/${heartMax(area)}`} player={player} />
-        <Count icon="mana" name="mana" n={`${area.mana}/${manaMax(area)}`} player={player} />
+        {area.hero ? (
+          <>
+            <Count icon="heart" name="hearts" n={`${area.hearts}/${heartMax(area)}`} player={player} />
+            <Count icon="mana" name="mana" n={`${area.mana}/${manaMax(area)}`} player={player} />
+          </>
+        ) : null}
         <Count icon="coin" name="coins" n={area.coins} player={player} />
         <Count icon="xp" name="experience" n={area.xp} player={player} />
         <Count icon="book" name="books" n={area.stock.book} player={player} />
