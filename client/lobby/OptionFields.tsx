@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
 import {
   type Custom,
+  fitOptions,
   initialOf,
-  isOffered,
+  isAsked,
   type Option,
   type PerSeat,
   type Pick,
@@ -15,8 +16,10 @@ import type { FieldsProps } from './NewMatch'
 /** The game's options for this number of players, drawn from its schema. */
 export function OptionFields({ meta, draft, change, problems }: FieldsProps) {
   const players = draft.seats.length
-  const entries = Object.entries(meta.options).filter(([, option]) => isOffered(option, players))
+  const entries = Object.entries(meta.options).filter(([, option]) => isAsked(option, draft.options, players))
   if (entries.length === 0) return null
+  const set = (name: string, value: unknown) =>
+    change((now) => ({ ...now, options: fitOptions(meta.options, { ...now.options, [name]: value }, players) }))
   return (
     <fieldset className="panel">
       <legend>Options</legend>
@@ -26,7 +29,7 @@ export function OptionFields({ meta, draft, change, problems }: FieldsProps) {
             key={name}
             option={option}
             value={draft.options[name] ?? initialOf(option, players)}
-            onChange={(value) => change((now) => ({ ...now, options: { ...now.options, [name]: value } }))}
+            onChange={(value) => set(name, value)}
           />
         ))}
       </div>
@@ -103,10 +106,13 @@ function Select({ id, label, describedBy, values, value, onChange }: SelectProps
   )
 }
 
+const longest = 24
+
 function PickField({ option, value, onChange }: Props<Pick>) {
   const id = useId()
+  const long = option.values.some(({ label }) => label.length > longest)
   return (
-    <div className="opt">
+    <div className={long ? 'opt whole' : 'opt'}>
       <OptionText id={id} option={option} />
       <Select id={id} describedBy={`${id}-help`} values={option.values} value={value} onChange={onChange} />
     </div>

@@ -4,6 +4,8 @@ interface About {
   readonly help: string
   /** Offered only to these numbers of players; to all if left out. */
   readonly only?: readonly number[]
+  /** Means something only beside these other options; asked for always if left out. */
+  readonly beside?: (others: Options, players: number) => boolean
 }
 
 export interface Toggle extends About {
@@ -58,7 +60,7 @@ export type OptionsOf<S extends OptionSchema> = { [K in keyof S]: ValueOf<S[K]> 
 export type Options = Readonly<Record<string, unknown>>
 
 type Values = readonly Labelled<string | number>[]
-type More = { readonly only?: readonly number[] }
+type More = Partial<globalThis.Pick<About, 'only' | 'beside'>>
 
 export const toggle = (label: string, help: string, initial: boolean, more: More = {}): Toggle => ({
   kind: 'toggle',
@@ -111,6 +113,10 @@ export function defaults<S extends OptionSchema>(schema: S, players: number): Op
 
 export const isOffered = ({ only }: Option, players: number): boolean => only?.includes(players) ?? true
 
+/** Is there a reason to ask for it? */
+export const isAsked = (option: Option, options: Options, players: number): boolean =>
+  isOffered(option, players) && (option.beside?.(options, players) ?? true)
+
 export const isInitial = (option: Option, value: unknown, players: number): boolean =>
   JSON.stringify(value) === JSON.stringify(initialOf(option, players))
 
@@ -151,11 +157,11 @@ export function completeOptions<S extends OptionSchema>(schema: S, raw: unknown,
   return { ...defaults(schema, players), ...(raw ?? {}) }
 }
 
-/** The same wishes for another number of players: what is not offered any more falls back. */
+/** The same wishes after a change, as of the number of players: what is not asked for any more falls back. */
 export function fitOptions(schema: OptionSchema, options: Options, players: number): Options {
   const entries = Object.entries(schema).map(([name, option]): [string, unknown] => {
     const value = Object.hasOwn(options, name) ? options[name] : undefined
-    if (value === undefined || !isOffered(option, players)) return [name, initialOf(option, players)]
+    if (value === undefined || !isAsked(option, options, players)) return [name, initialOf(option, players)]
     if (option.kind !== 'perSeat' || !Array.isArray(value)) return [name, value]
     return [name, Array.from({ length: players }, (_, seat) => value[seat] ?? option.initial)]
   })

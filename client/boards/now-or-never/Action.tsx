@@ -78,7 +78,6 @@ function QuestsHere({ table }: Props) {
 export function AfterAction(props: Props) {
   return (
     <>
-      <UseAbilities {...props} />
       <Anytime {...props} all />
       <EndTurn {...props} go />
     </>
@@ -92,7 +91,7 @@ function EndTurn({ table, go = false }: Props & { readonly go?: boolean }) {
     <Act
       icon={<Hourglass />}
       label={action && !action.chosen ? 'Do nothing here' : 'End turn'}
-      note={toll > 0 ? `the enemy takes ${counted(toll, 'heart')}` : 'the next player moves'}
+      note={toll > 0 ? `the enemy takes ${counted(toll, 'heart')}` : 'the next one moves'}
       go={go}
       refusal={table.ask('endTurn')}
       onClick={() => table.play('endTurn')}
