@@ -113,6 +113,12 @@ describe('the plan', () => {
     send(less, 'keep', 'warrior', 'warrior')
     expect(less.refused('0', 'commit').clause).toBe('MM-407')
     expect(city({ seats: { 0: { tavern: { warrior: 1 } } } }).refused('0', 'assignFor', 'keep').clause).toBe('MM-407')
+    const enough = city({ seats: { 0: own } })
+    enough.play('0', 'assignFor', 'keep')
+    expect(enough.refused('0', 'assignFor', 'keep')).toEqual({
+      clause: 'MM-407',
+      because: 'Everything needed lies there already',
+    })
   })
 
   it('MM-408 each icon by a Unit of its own', () => {

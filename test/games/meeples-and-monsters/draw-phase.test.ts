@@ -247,6 +247,8 @@ describe('the end of the turn', () => {
   it('MM-731 each Draw Phase effect once in a turn, in any order', () => {
     const at = evening({ peasant: 2, corruption: 2, mage: 1 })
     expect(at.refused('0', 'useDrawAbility', 'royal-messengers').clause).toBe('MM-731')
+    const idle = evening({ peasant: 2 }, { done: ['confessional'], hand: ['night-watch'] })
+    expect(idle.refused('0', 'useDrawAbility', 'night-watch').clause).toBe('MM-804')
     at.play('0', 'useDrawAbility', 'confessional')
     expect(some(seat(at).tavern)).toEqual({ peasant: 2, corruption: 1, mage: 1, knight: 1 })
     expect(some(seat(at).lodgings)).toEqual({ corruption: 1 })

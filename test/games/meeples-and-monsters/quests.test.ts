@@ -347,6 +347,23 @@ describe('Quests', () => {
     expect(refusal(plain, 'squires-trial', 'ghoul')).toBe('MM-810')
   })
 
+  it('MM-803 a Monster of another type or of a lower level does not do', () => {
+    const at = city({
+      monsters: ['skeleton', 'rabid-beaver', 'tree-beast'],
+      seats: { 0: { tavern: { knight: 9 }, hand: ['blessed-blades', 'beast-lore'], bag: fullBag } },
+    })
+    commit(at, {
+      skeleton: ['knight'],
+      'rabid-beaver': ['knight', 'knight'],
+      'tree-beast': ['knight', 'knight', 'knight'],
+    })
+    resolve(at, 'skeleton', 'rabid-beaver', 'tree-beast')
+    expect(refusal(at, 'blessed-blades', 'tree-beast')).toBe('MM-803')
+    complete(at, 'blessed-blades', 'skeleton')
+    expect(refusal(at, 'beast-lore', 'rabid-beaver')).toBe('MM-803')
+    complete(at, 'beast-lore', 'tree-beast')
+  })
+
   it('MM-814 a Shaman counts as its declared class against a Monster, and may be the one to be paid', () => {
     const against = (...units: string[]) => {
       const at = city({

@@ -235,6 +235,7 @@ describe('clean up', () => {
       monsters: ['kobold-kindler', 'bookworm', 'splinter-bandit', 'skeleton'],
       seats: { 0: { tavern: { knight: 6 }, bag: fullBag } },
     })
+    expect(at.refused('0', 'resolveTrophy', 'bookworm').because).toContain('Clean Up')
     carryOut(at, {
       'kobold-kindler': ['knight', 'knight'],
       bookworm: ['knight'],

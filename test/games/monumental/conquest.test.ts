@@ -109,6 +109,12 @@ describe('conquest', () => {
     expect(force(at, '-1,-1')).toMatchObject({ soldiers: 2 })
   })
 
+  it('MO-113 the Units of others cannot be sent', () => {
+    const at = ready({ forces: { '-2,0': { by: '1', soldiers: 3 } } })
+    const borrowed = [...units('-2,0', 'soldier'), ...units(home, 'soldier')]
+    expect(at.refused('0', 'conquer', plains, borrowed).because).toContain('your own territory')
+  })
+
   it('MO-113 a chain that is broken by a foreign Province does not connect', () => {
     const at = ready({
       forces: { '-2,-1': { by: '0', soldiers: 2 }, '-1,0': { by: '0', soldiers: 3 } },

@@ -34,6 +34,15 @@ describe('Move Unit', () => {
     expect(rich(gold)).toEqual({})
   })
 
+  it('MO-140 neither from nor to a place that is no tile, and not what stands on foreign ground', () => {
+    const at = land({ ...lands, forces: { ...lands.forces, '-1,0': { by: '1', soldiers: 2 } } })
+    const noTile = { clause: 'MO-140', because: 'There is no tile' }
+    expect(at.refused('0', 'moveUnit', '-9,0', 'soldier', home)).toEqual(noTile)
+    expect(at.refused('0', 'moveUnit', home, 'soldier', '-9,0')).toEqual(noTile)
+    const foreign = { clause: 'MO-140', because: 'This is not your territory' }
+    expect(at.refused('0', 'moveUnit', '-1,0', 'soldier', home)).toEqual(foreign)
+  })
+
   it('MO-114 MO-140 the last Unit stays unless an Outpost holds the Province', () => {
     const at = land(lands)
     expect(at.refused('0', 'moveUnit', '-2,0', 'soldier', home).clause).toBe('MO-114')
@@ -84,7 +93,7 @@ describe('Move Explorer', () => {
     expect(at.refused('0', 'moveExplorer', 0, '3,-1').clause).toBe('MO-142')
     expect(at.refused('0', 'moveExplorer', 0, '0,0').clause).toBe('MO-142')
     expect(at.refused('0', 'moveExplorer', 0, '2,0').clause).toBe('MO-142')
-    expect(at.refused('0', 'moveExplorer', 1, '-4,1').clause).toBe('MO-142')
+    expect(at.refused('0', 'moveExplorer', 1, '-4,1')).toEqual({ clause: 'MO-142', because: 'There is no tile' })
     const poor = land({ seats: { 0: { explorers: ['2,0', home] } } })
     expect(poor.refused('0', 'moveExplorer', 0, '1,0').clause).toBe('MO-142')
   })

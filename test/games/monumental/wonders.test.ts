@@ -22,10 +22,13 @@ describe('starting a Wonder', () => {
     expect(poor.refused('0', 'startWonder', 'temple').clause).toBe('MO-080')
     expect(poor.refused('0', 'startWonder', 'eiffel-tower').clause).toBe('MO-080')
     expect(poor.refused('0', 'acquire', 'colossus').clause).toBe('MO-080')
+    const rich = land({ display: ['colossus'], seats: { 0: { goods: { P: 9 } } } })
+    expect(rich.refused('0', 'startWonder', 'great-wall').because).toContain('does not lie in the display')
   })
 
   it('MO-003 MO-310 Gold and Production for Wonders pay for the start', () => {
     const at = land({ display: ['colossus'], seats: { 0: { goods: { G: 1 } } }, adjust: (G) => (G.now.wonderOnly = 1) })
+    expect(at.refused('0', 'startWonder', 'colossus', { wonderOnly: 2 }).because).toContain('1 Production for Wonders')
     at.play('0', 'startWonder', 'colossus', { gold: 1, wonderOnly: 1 })
     expect([rich(at), at.G.now.wonderOnly]).toEqual([{}, 0])
   })
@@ -37,6 +40,7 @@ describe('working on a Wonder', () => {
     at.play('0', 'workOnWonder', { production: 2, gold: 1 })
     expect([seat(at).wonder!.work, rich(at)]).toEqual([3, { P: 1, G: 1 }])
     expect(at.refused('0', 'workOnWonder', {}).clause).toBe('MO-081')
+    expect(at.refused('0', 'workOnWonder', { gold: 2 }).clause).toBe('MO-003')
     expect(at.refused('0', 'workOnWonder', { production: 2 }).clause).toBe('MO-081')
     expect(at.refused('0', 'workOnWonder', { horses: 1 }).clause).toBe('MO-081')
     expect(land().refused('0', 'workOnWonder', { production: 1 }).clause).toBe('MO-080')
