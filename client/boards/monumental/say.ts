@@ -55,6 +55,8 @@ const busyLine: Readonly<Record<string, string>> = {
   draw: 'How do you pay for the card?',
 }
 
+const upTo = (n: number, what: string): string => (n > 1 ? 'up to ' : '') + some(n, what)
+
 /** A question of a card or token, in words. */
 function question(owed: Owed): string {
   switch (owed.ask) {
@@ -63,13 +65,13 @@ function question(owed: Owed): string {
     case 'payBasic':
       return `Pay ${some(owed.n, 'basic resource')}`
     case 'convert':
-      return `Change up to ${some(owed.n, 'basic resource')}`
+      return `Change ${upTo(owed.n, 'basic resource')}`
     case 'option':
       return `${nameOf(owed.source)}: which one?`
     case 'again':
       return `${nameOf(owed.source)}: once more?`
     case 'activateSlot':
-      return `Activate ${owed.n === 1 ? 'a City card' : `up to ${owed.n} City cards`}`
+      return `Activate ${upTo(owed.n, 'City card')}`
     case 'activateNexus':
       return 'Activate a Nexus card'
     case 'attach':
@@ -77,9 +79,9 @@ function question(owed: Owed): string {
     case 'archive':
       return `Archive ${some(owed.n, 'Building')}`
     case 'discardSlot':
-      return `Discard up to ${some(owed.n, 'City card')}`
+      return `Discard ${upTo(owed.n, 'City card')}`
     case 'recover':
-      return `Take up to ${some(owed.n, 'card')} back from your discard pile`
+      return `Take ${upTo(owed.n, 'card')} back from your discard pile`
     case 'blank':
       return 'Which activated card gives up its effect?'
     case 'sacrifice':
@@ -87,7 +89,7 @@ function question(owed: Owed): string {
     case 'restore':
       return 'How many sacrificed Soldiers come back?'
     case 'mount':
-      return `Mount up to ${some(owed.n, 'Soldier')}`
+      return `Mount ${upTo(owed.n, 'Soldier')}`
     case 'reward':
       return 'Barbarians beaten: choose your reward'
     case 'desert':
