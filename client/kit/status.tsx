@@ -1,4 +1,4 @@
-import { createContext, type MouseEvent, type ReactElement, type ReactNode, useContext } from 'react'
+import { createContext, type MouseEvent, type ReactElement, type ReactNode, useContext, useEffect, useRef } from 'react'
 import type { Refusal } from '../../games/kit/rule'
 import { PlayerMark } from './PlayerMark'
 import { Stroke, type StrokeName } from './Stroke'
@@ -10,7 +10,7 @@ export const ScoreContext = createContext<(() => void) | null>(null)
 
 interface StatusProps {
   /** One sentence: whose turn it is and what is expected. */
-  readonly say: ReactNode
+  readonly say: string
   /** One line of help below it. */
   readonly help?: ReactNode
   /** The mark of whoever is expected to act. */
@@ -32,6 +32,7 @@ export function Status({ say, help, mark, pips, children }: StatusProps) {
   const { seat, view } = useTable()
   const yours = seat !== null && view.current === seat && !view.outcome
   const openScore = useContext(ScoreContext)
+  const choices = useFromTheFirst(say)
   return (
     <section className={yours ? 'status yours' : 'status'} aria-label="What is expected">
       <div className="say">
@@ -45,7 +46,7 @@ export function Status({ say, help, mark, pips, children }: StatusProps) {
         </div>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and no more meaning */}
-      <div className="acts" role="group" aria-label="Choices">
+      <div className="acts" role="group" aria-label="Choices" ref={choices}>
         {children}
         {openScore ? <Act icon={<Stroke of="flag" size={20} />} label="Score sheet" go onClick={openScore} /> : null}
       </div>
@@ -53,6 +54,17 @@ export function Status({ say, help, mark, pips, children }: StatusProps) {
       <Jumps />
     </section>
   )
+}
+
+/** On a phone the choices scroll sideways. Another question is read from its first answer on. */
+function useFromTheFirst(question: string) {
+  const row = useRef<HTMLDivElement>(null)
+  const asked = useRef(question)
+  useEffect(() => {
+    if (asked.current !== question) row.current?.scrollTo({ left: 0 })
+    asked.current = question
+  }, [question])
+  return row
 }
 
 function PipRow({ used, of, label }: Pips) {
