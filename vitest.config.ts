@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const project = (name: string, include: string[], more: object = {}) => ({
@@ -7,6 +8,8 @@ const project = (name: string, include: string[], more: object = {}) => ({
 
 export default defineConfig({
   test: {
+    // Browser tests mostly wait: a second worker is worth it on the smallest machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       project('arrows', ['test/arrows.test.ts']),
       project('kit', ['test/kit/**/*.test.ts']),
