@@ -1,33 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { type Bot, hire } from '../../games/kit/bot'
-import { matchProblem } from '../../games/kit/meta'
 import { begin } from '../../games/kit/referee'
 import { playBots } from './balance'
 import { fuzz } from './fuzz'
 import { assertSecrets, Broken, playRandomGame } from './harness'
 import type { Plug } from './plug'
 import { seeded } from './seeded'
+import { countsOf, tablesOf } from './tables'
 
 const games = 6
 
 /** Everything the harness asks of a game, as tests: random games, a harness that can fail, bots. */
 export function conform(plug: Plug): void {
   const { meta } = plug.definition
-  const counts = Array.from({ length: meta.players.max - meta.players.min + 1 }, (_, i) => meta.players.min + i)
+  const counts = countsOf(plug)
 
   describe(`${meta.title}: random games`, () => {
-    for (const players of counts) {
-      const fitting = plug.optionSets.filter((options) => !matchProblem(meta, players, options))
-      it.each(fitting)(`end well with ${players} players and options %j`, (options) => {
-        const report = fuzz(plug, { players, games, seed: 1000 * players, options, thorough: 0.1 })
-        expect(report.failures).toEqual([])
-        expect(report.moves).toBeGreaterThan(games * 10)
-      })
-    }
+    it.each(tablesOf(plug))('end well: %j', ({ players, options }) => {
+      const report = fuzz(plug, { players, games, seed: 1000 * players, options, thorough: 0.1 })
+      expect(report.failures).toEqual([])
+      expect(report.moves).toBeGreaterThan(games * 10)
+    })
 
     it('every set of options fits some number of players', () => {
-      const fits = (options: object) => counts.some((players) => !matchProblem(meta, players, options))
-      expect(plug.optionSets.filter((options) => !fits(options))).toEqual([])
+      const used = new Set(tablesOf(plug).map(({ options }) => options))
+      expect(plug.optionSets.filter((options) => !used.has(options))).toEqual([])
     })
 
     it('is played the same way twice from the same seed', () => {

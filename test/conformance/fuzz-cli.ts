@@ -3,6 +3,7 @@ import { matchProblem } from '../../games/kit/meta'
 import { number, parseOptions, usedAs } from './cli'
 import { type FuzzReport, fuzz } from './fuzz'
 import { plugOf } from './plugs'
+import { countsOf, tablesOf } from './tables'
 
 const fail = usedAs(
   `npm run fuzz -- --game monuments [--players 3] [--games 500] [--seed 1] [--options '{"eternalFame":false}' | all] [--json]`,
@@ -24,16 +25,11 @@ function run(): FuzzReport[] {
   const { meta } = plug.definition
   const games = number(values.games, 'games', fail)
   const seed = number(values.seed, 'seed', fail)
-  const counts = values.players
-    ? [number(values.players, 'players', fail)]
-    : Array.from({ length: meta.players.max - meta.players.min + 1 }, (_, i) => meta.players.min + i)
+  const counts = values.players ? [number(values.players, 'players', fail)] : countsOf(plug)
   const optionSets = values.options === 'all' ? plug.optionSets : [parseOptions(values.options, fail)]
-  const tables = counts.flatMap((players) => optionSets.map((options) => ({ players, options })))
-  const problems = tables.map(({ players, options }) => matchProblem(meta, players, options))
-  const playable = tables.filter((_, i) => problems[i] === undefined)
-  // A set of options may be meant for some numbers of players only.
-  if (playable.length === 0) fail(problems[0] ?? 'Nothing to play')
-  return playable.map(({ players, options }) => {
+  const tables = tablesOf(plug, counts, optionSets)
+  if (tables.length === 0) fail(matchProblem(meta, counts[0], optionSets[0]) ?? 'Nothing to play')
+  return tables.map(({ players, options }) => {
     const label = `${meta.id}, ${players} players, ${JSON.stringify(options)}`
     const progress = (done: number) => {
       if (process.stderr.isTTY) process.stderr.write(`\r${label}: ${done}/${games}`)

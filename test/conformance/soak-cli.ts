@@ -5,6 +5,7 @@ import { besiege, growth } from '../server/hostile'
 import { kill } from '../server/kills'
 import { fuzz } from './fuzz'
 import { plugs } from './plugs'
+import { tablesOf } from './tables'
 
 /** The long versions of the tests: many games, many kills, many hostile messages. */
 
@@ -28,20 +29,12 @@ const progress = (what: string, total: number) => (done: number) => {
 /** The games of one kind, spread over every number of players and every set of options. */
 function fuzzAll(games: number) {
   return plugs.flatMap((plug) => {
-    const { min, max } = plug.definition.meta.players
-    const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
-    const each = Math.ceil(games / (counts.length * plug.optionSets.length))
-    return counts.flatMap((players) =>
-      plug.optionSets.map((options) =>
-        fuzz(plug, {
-          players,
-          options,
-          games: each,
-          seed,
-          progress: progress(`${plug.definition.meta.id}, ${players} players`, each),
-        }),
-      ),
-    )
+    const tables = tablesOf(plug)
+    const each = Math.ceil(games / tables.length)
+    return tables.map(({ players, options }) => {
+      const label = `${plug.definition.meta.id}, ${players} players`
+      return fuzz(plug, { players, options, games: each, seed, progress: progress(label, each) })
+    })
   })
 }
 
