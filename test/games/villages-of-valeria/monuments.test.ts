@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { size } from '../../../games/kit/zones'
 import { breakdown } from '../../../games/villages-of-valeria/scoring'
-import { villageCount } from '../../../games/villages-of-valeria/state'
+import { type G, villageCount } from '../../../games/villages-of-valeria/state'
 import {
   as,
   borrow,
@@ -68,6 +68,31 @@ describe('taking a Monument', () => {
   it('VV-160 only an open one', () => {
     const at = valley({ seats: { 0: { buildings: soldiers } }, row, line })
     expect(at.refused('0', 'recruit', { ...both, monument: 'hall-of-guilds' }).clause).toBe('VV-160')
+  })
+
+  it('VV-160 every Adventurer who comes is offered alone and with each open one', () => {
+    const at = valley({
+      seats: { 0: { buildings: soldiers, gold: 5 } },
+      row: ['knight-errant'],
+      line: [line[0]!, null],
+    })
+    const offered = [[{ adventurer: 'knight-errant' }], [{ adventurer: 'knight-errant', monument: line[0] }]]
+    expect(at.choices('0', 'recruit')).toEqual(offered)
+  })
+
+  it('VV-147 VV-168 a recruit that opens no new card can be taken back, one that does cannot', () => {
+    const rest = (G: G) => {
+      G.players['1']!.adventurers = (G.adventurerDeck as string[]).splice(0)
+    }
+    const layout = { seats: { 0: { buildings: soldiers, gold: 5 } }, row, line }
+    const opens = valley(layout)
+    opens.play('0', 'recruit', { adventurer: both.adventurer })
+    expect(opens.undo('0')).toBeDefined()
+    const quiet = valley({ ...layout, adjust: rest })
+    quiet.play('0', 'recruit', { adventurer: both.adventurer })
+    expect(quiet.undo('0')).toBeUndefined()
+    quiet.play('0', 'recruit', both)
+    expect(quiet.undo('0')).toBeDefined()
   })
 
   it('VV-162 never without an Adventurer who comes', () => {

@@ -144,4 +144,17 @@ describe('the proposed payment', () => {
     expect(completePayment(at.G, '0', target('watchtower#1'), loan)).toEqual([...loan, own('wood', 'cottage#1')])
     expect(completePayment(at.G, '0', target('watchtower#1'), [castle('magic')])).toBeUndefined()
   })
+
+  it('VV-112 VV-115 what is borrowed is what would otherwise be paid to a neighbour', () => {
+    const at = valley({
+      seats: {
+        0: { hand: ['watchtower#1'], adventurers: ['spy'], resources: ['cottage#1'], castleGold: 1 },
+        1: { resources: ['chapel#1', 'cottage#2'] },
+      },
+    })
+    expect(completePayment(at.G, '0', target('watchtower#1'), [])).toEqual([
+      borrow('stone', 'spy', '1', 'chapel#1'),
+      own('wood', 'cottage#1'),
+    ])
+  })
 })

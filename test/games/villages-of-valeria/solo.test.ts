@@ -19,6 +19,14 @@ describe('solo', () => {
     expect(at.G).toMatchObject({ current: '0', round: 2, pending: [{ kind: 'action', role: 'lead' }] })
   })
 
+  it('VV-230 an action can be taken back until a card is drawn', () => {
+    const at = alone()
+    const before = at.G
+    at.play('0', 'harvest')
+    expect(at.undo('0')).toBeUndefined()
+    expect(at.G).toEqual(before)
+  })
+
   it('VV-231 14 gold, 3 of it with the player, a deck of 35 and the rest gone unseen', () => {
     const G = begin({})
     expect([G.total, G.bank, G.players['0']!.gold]).toEqual([14, 11, 3])
