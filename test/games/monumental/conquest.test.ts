@@ -39,6 +39,14 @@ describe('conquest', () => {
     expect(goods(at).M).toBe(7)
   })
 
+  it('MO-112 a conquest is offered as soon as there are Units enough, with the Warlord as the last of them', () => {
+    const enough = ready({ forces: { '2,0': { by: '0', soldiers: 8 } } })
+    const sent = [...units(home, 'soldier'), ...units(home, 'warlord')]
+    expect(enough.choices('0', 'conquer')).toContainEqual([plains, sent])
+    const tooFew = ready({ forces: { '2,0': { by: '0', soldiers: 9 } } })
+    expect(tooFew.choices('0', 'conquer').filter(([hex]) => hex === plains)).toEqual([])
+  })
+
   it('MO-112 a Unit that is not there cannot be sent', () => {
     const at = ready({ forces: { '-2,0': { by: '0', soldiers: 8 } } })
     expect(at.refused('0', 'conquer', plains, units(home, 'soldier', 2)).clause).toBe('MO-113')

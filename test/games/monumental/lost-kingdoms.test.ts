@@ -658,8 +658,10 @@ describe('Atlanteans', () => {
     expect([goods(at).G, at.G.now.activated.includes(harbor)]).toEqual([1, false])
     const without = atlanteans({ nexus })
     expect(without.refused('0', 'activateCity', 0, 0, 'currency').clause).toBe('MO-194')
+    expect(without.choices('0', 'activateCity')).toContainEqual([0, 0])
     const wrong = atlanteans({ nexus, policies: ['atl-orichalc-war-machine'] })
     expect(wrong.refused('0', 'activateCity', 0, 0, 'writing').clause).toBe('MO-197')
+    for (const card of nexus) expect(wrong.choices('0', 'activateCity')).toContainEqual([0, 0, card])
     expect(land({ stage: 'activate' }).refused('0', 'activateCity', 0, 0, 'currency').clause).toBe('MO-194')
   })
 

@@ -93,6 +93,17 @@ describe('secrets', () => {
     expect(bought.undo('0')).toBeDefined()
   })
 
+  it('MO-083 work that ends in drawn cards cannot be taken back, other work can', () => {
+    const working = (card: string, work: number) => {
+      const at = land({ seats: { 0: { goods: { P: 2 }, wonder: { card, work } } } })
+      at.play('0', 'workOnWonder', { production: 2 })
+      return at
+    }
+    expect(working('international-space-station', 10).undo('0')).toBeDefined()
+    expect(working('international-space-station', 9).undo('0')).toBeUndefined()
+    expect(working('colossus', 2).undo('0')).toBeUndefined()
+  })
+
   it('MO-308 a recovered card is named, the pile stays a number', () => {
     const at = land({
       seats: { 0: { goods: { P: 1 }, discard: ['temple'], wonder: { card: 'angkor-wat', work: 5 } } },

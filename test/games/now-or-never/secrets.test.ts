@@ -197,6 +197,21 @@ describe('secrets', () => {
     expect(at.undo('0')).toBeDefined()
   })
 
+  it('NON-100 NON-145 a visit that draws or rolls cannot be taken back, another can', () => {
+    const visiting = (from: string, to: string) => {
+      const at = land({ seats: { 0: { hearts: 9, space: from } } })
+      at.play('0', 'startHeroAction', 0)
+      at.play('0', 'step', to)
+      at.play('0', 'visit')
+      return at
+    }
+    const orders = visiting('r2c1', 'r1c1')
+    expect(orders.G.pending[0]?.kind).toBe('keepOrders')
+    expect(orders.undo('0')).toBeDefined()
+    expect(visiting('r1c5', 'r1c6').undo('0')).toBeDefined()
+    expect(visiting('r2c7', 'r2c8').undo('0')).toBeUndefined()
+  })
+
   it('NON-042 NON-051 a purchase that turns over a new piece cannot be taken back', () => {
     const at = land({ seats: { 0: { coins: 30, specialists: ['s-outfitter', 's-mason'] } } })
     at.play('0', 'paySpecialist', 's-outfitter')
