@@ -8,8 +8,9 @@ import { minus, tieNote } from './words'
 /** Every line of the score with the rule behind it. Lines in which nobody got anything are left out. */
 export function ScoreTable({ outcome, board }: { readonly outcome: Outcome; readonly board: BoardModule }) {
   const table = useTable()
-  const { ranking, scores, breakdown } = outcome
-  const lines = table.definition.scoreLines.filter(({ key }) => ranking.some((id) => breakdown[id]?.[key]))
+  const { ranking, rival, scores, breakdown } = outcome
+  const columns = rival ? [...ranking, rival.id] : ranking
+  const lines = table.definition.scoreLines.filter(({ key }) => columns.some((id) => breakdown[id]?.[key]))
   const note = tieNote(outcome, (id) => playerAt(table, id).name)
   return (
     <section className="panel">
@@ -20,8 +21,8 @@ export function ScoreTable({ outcome, board }: { readonly outcome: Outcome; read
         <thead>
           <tr>
             <td />
-            {ranking.map((id) => (
-              <PlayerHead key={id} player={id} />
+            {columns.map((id) => (
+              <PlayerHead key={id} player={id} name={id === rival?.id ? rival.name : playerAt(table, id).name} />
             ))}
           </tr>
         </thead>
@@ -31,14 +32,14 @@ export function ScoreTable({ outcome, board }: { readonly outcome: Outcome; read
               key={line.key}
               line={line}
               Icon={board.lineIcons?.[line.key]}
-              points={ranking.map((id) => breakdown[id]?.[line.key] ?? 0)}
+              points={columns.map((id) => breakdown[id]?.[line.key] ?? 0)}
             />
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">Total</th>
-            {ranking.map((id) => (
+            {columns.map((id) => (
               <td key={id}>{minus(scores[id] ?? 0)}</td>
             ))}
           </tr>
@@ -49,8 +50,8 @@ export function ScoreTable({ outcome, board }: { readonly outcome: Outcome; read
   )
 }
 
-function PlayerHead({ player }: { readonly player: string }) {
-  const { name, mark } = playerAt(useTable(), player)
+function PlayerHead({ player, name }: { readonly player: string; readonly name: string }) {
+  const { mark } = playerAt(useTable(), player)
   return (
     <th scope="col">
       <PlayerMark mark={mark} />

@@ -20,6 +20,8 @@ export interface Outcome {
   winners: PlayerId[]
   /** What the result means beyond the points: a rank, a target reached or missed. */
   verdict?: string
+  /** Who was played against without being a player: has a column on the score sheet, but no rank. */
+  rival?: { id: PlayerId; name: string }
 }
 
 export const sum = (numbers: Iterable<number>): number => [...numbers].reduce((a, b) => a + b, 0)

@@ -50,5 +50,6 @@ function againstAutoma(G: G, result: Outcome): Outcome {
     scores: { ...result.scores, [automaSeat]: its },
     winners: mine > its ? result.winners : [],
     verdict: `The Automa (${name}) has ${its} points`,
+    rival: { id: automaSeat, name: 'Automa' },
   }
 }

@@ -466,6 +466,7 @@ describe('solo', () => {
     const won = ended({ seats: { 0: { discard: ['writing', 'irrigation', 'currency'] } } })
     expect([won.scores, won.winners]).toEqual([{ 0: 3, 1: 2 }, ['0']])
     expect(won.verdict).toContain('2')
+    expect(won.rival).toEqual({ id: '1', name: 'Automa' })
   })
 
   it('MO-253 the Automa scores Provinces, Wonders, Knowledge and Policies', () => {
