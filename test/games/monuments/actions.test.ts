@@ -63,6 +63,23 @@ describe('erect', () => {
     expect(laid().refused('0', 'erect', 'petra', ['petra-1', 'petra-1']).clause).toBe('MU-023')
   })
 
+  it('MU-023 MU-028 every set of two or more is offered, with each of its cards on top once', () => {
+    const ways = laid()
+      .choices('0', 'erect')
+      .map(([monument, cards]) => [monument, ...(cards as CardId[])].join(' '))
+    expect(ways.sort()).toEqual([
+      'petra petra-1 petra-2',
+      'petra petra-1 petra-2 petra-4',
+      'petra petra-1 petra-4',
+      'petra petra-1 petra-4 petra-2',
+      'petra petra-2 petra-1',
+      'petra petra-2 petra-4',
+      'petra petra-2 petra-4 petra-1',
+      'petra petra-4 petra-1',
+      'petra petra-4 petra-2',
+    ])
+  })
+
   it('MU-024 the first builder needs two cards and turns the indicator', () => {
     const at = laid()
     expect(at.refused('0', 'erect', 'petra', ['petra-1']).clause).toBe('MU-024')

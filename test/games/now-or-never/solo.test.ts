@@ -148,6 +148,8 @@ describe('the solo game', () => {
     expect(at.G.specialistRow[0]).toBeNull()
     expect(at.G.specialistRow[1]).not.toBeNull()
     expect(at.G.specialistRow[1]).not.toBe('s-librarian')
+    const first = turned(['solo-recruit'], {}, { row, bot: { specialists: [null, 's-acolyte'] } })
+    expect(faces(bot(first).specialists)).toEqual(['s-librarian', 's-acolyte', null, null])
   })
 
   it('NON-207 with four of its own you choose who leaves the game', () => {
