@@ -1,7 +1,7 @@
 import type { PlayerId } from '../kit/rule'
 import { known, size } from '../kit/zones'
 import { eventOf, type Happening, isEvent } from './data/events'
-import type { PileNumber } from './data/table'
+import { type PileNumber, pileNumbers } from './data/table'
 import { type Act, replenish, takeGold } from './gold'
 import {
   buildingsOfType,
@@ -37,18 +37,16 @@ function turnOver(act: Act): string | undefined {
   return known(act.G.deck).pop()
 }
 
-/** VV-042, VV-252: every empty pile gets a card, as far as cards go. */
-function refill(act: Act): void {
+/** VV-042, VV-252: the emptied pile gets a card, if there is one. Piles that were empty before wait for a discard (VV-046). */
+function refill(act: Act, pile: PileNumber): void {
   const { G, say } = act
-  for (const [i, pile] of G.piles.entries()) {
-    while (pile.top === null) {
-      const card = turnOver(act)
-      if (card === undefined) return
-      if (isEvent(card)) happen(act, card)
-      else {
-        pile.top = card
-        say({ kind: 'opened', card, pile: i as PileNumber })
-      }
+  while (G.piles[pile]!.top === null) {
+    const card = turnOver(act)
+    if (card === undefined) return
+    if (isEvent(card)) happen(act, card)
+    else {
+      G.piles[pile]!.top = card
+      say({ kind: 'opened', card, pile })
     }
   }
 }
@@ -87,7 +85,7 @@ export function drawFrom(act: Act, from: From): boolean {
     hand.push(card)
     pile.top = known(pile.under).pop() ?? null
     say({ kind: 'drew', player, from, card })
-    refill(act)
+    refill(act, from)
   }
   G.idle = false
   return true
@@ -143,13 +141,11 @@ function newPiles(act: Act): void {
   const { G, random } = act
   const cards = G.piles.flatMap(({ top, under }) => [...known(under), ...(top === null ? [] : [top])])
   for (const pile of G.piles) Object.assign(pile, { top: null, under: [] })
-  if (!isSolo(G)) {
-    G.deck = random.Shuffle([...known(G.deck), ...cards])
-    refill(act)
-    return
-  }
-  const shuffled = random.Shuffle(cards)
-  for (const [i, card] of shuffled.entries()) putOnPile(G, { card, pile: (i % G.piles.length) as PileNumber })
+  if (isSolo(G)) {
+    const shuffled = random.Shuffle(cards)
+    for (const [i, card] of shuffled.entries()) putOnPile(G, { card, pile: (i % G.piles.length) as PileNumber })
+  } else G.deck = random.Shuffle([...known(G.deck), ...cards])
+  for (const pile of pileNumbers) refill(act, pile)
 }
 
 /** The row goes under its deck, leftmost first, and five places are dealt from the top. */

@@ -80,6 +80,21 @@ describe('drawing', () => {
     expect(pile(at, 4)).toEqual(['abbey#1'])
   })
 
+  it('VV-042 VV-046 only the pile that became empty is filled; one that was empty before waits for a discard', () => {
+    const at = valley({ piles: [[], ['cottage#1', 'farm#1'], ['inn#1'], ['shrine#1'], ['abbey#1']], onlyDeck: true })
+    at.play('0', 'harvest')
+    at.play('0', 'drawCard', { from: 2 })
+    expect([pile(at, 0), pile(at, 2)]).toEqual([[], ['cottage#1']])
+  })
+
+  it('VV-046 a draw from a pile that keeps cards makes no new deck and fills no other pile', () => {
+    const at = valley({ piles: [[], ['cottage#1', 'farm#1', 'bakery#1'], ['inn#1']], onlyDeck: true })
+    at.play('0', 'harvest')
+    const said = at.play('0', 'drawCard', { from: 1 })
+    expect([pile(at, 0), pile(at, 1)]).toEqual([[], ['cottage#1', 'farm#1']])
+    expect(said).toEqual([{ kind: 'drew', player: '0', from: 1, card: 'bakery#1' }])
+  })
+
   it('VV-047 a draw cannot be refused while there is a source; the others are lost', () => {
     const at = valley({ piles: [['farm#1'], ['inn#1']], onlyDeck: true })
     at.play('0', 'harvest')

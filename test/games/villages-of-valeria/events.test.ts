@@ -151,6 +151,19 @@ describe('Events', () => {
     expect(lying.flat().sort()).toEqual(piles.flat().sort())
   })
 
+  it.each([0, 2, 4])('VV-256 VV-252 alone, coming while pile %i is filled: no pile stays empty', (from) => {
+    const at = valley({
+      players: 1,
+      options: { events: true },
+      piles: [['inn#1'], ['farm#1'], ['abbey#1'], ['shrine#1'], ['cottage#1']],
+      deck: ['market-upheaval', 'garrison#1'],
+    })
+    at.play('0', 'harvest')
+    at.play('0', 'drawCard', { from })
+    expect(at.G.piles.map((_, i) => pile(at, i).length)).toEqual([1, 1, 1, 1, 1])
+    expect(pile(at, 4)).toEqual(['garrison#1'])
+  })
+
   it('VV-263 Wandering Heroes: the row under the deck, leftmost first, five others', () => {
     const row = ['spy', 'bard', 'wizard', 'rogue', 'paladin']
     const at = drawn(['wandering-heroes'], { row, heroes: ['merchant', 'ranger'] })
