@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { canOnlyDecline, whyNot } from '../../client/boards/villages-of-valeria/asking'
+import { pileClick } from '../../client/boards/villages-of-valeria/clicks'
 import {
+  buildingOn,
   clickSite,
   markOf,
   mayPay,
@@ -17,6 +19,7 @@ import { villagesOfValeria } from '../../games/villages-of-valeria/game'
 import { billFor, unitsOf } from '../../games/villages-of-valeria/payment'
 import { type G, powerCards, type Target, villageOf } from '../../games/villages-of-valeria/state'
 import { anyOf, seeded } from '../conformance/seeded'
+import { valley } from '../games/villages-of-valeria/valley'
 
 const never = { why: 'not here', run: () => {} }
 
@@ -124,4 +127,25 @@ describe('paying by clicks', () => {
     }
     expect(declined).toBeGreaterThan(5)
   }, 60_000)
+})
+
+describe('discarding by clicks', () => {
+  it('VV-044, VV-182 of two dedicated cards either can be laid on top of the other', () => {
+    const at = valley({ seats: { 0: { monument: 'arch-of-triumph', dedicated: ['cottage#1', 'farm#1'] } } })
+    const table = tableAt(at.G, '0')
+    for (const [first, last] of [
+      ['cottage#1', 'farm#1'],
+      ['farm#1', 'cottage#1'],
+    ] as const) {
+      const plan = new Planner(buildingOn(table, { kind: 'monument' }))
+      for (const card of [first, last]) {
+        plan.begin({ ...plan.begun, loose: card })
+        pileClick({ table, plan }, 3)!.run()
+      }
+      expect(plan.begun.discards).toEqual([
+        { card: first, pile: 3 },
+        { card: last, pile: 3 },
+      ])
+    }
+  })
 })

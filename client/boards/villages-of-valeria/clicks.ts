@@ -68,8 +68,11 @@ export function targetClick({ table, plan }: Props, target: Target): Click | nul
   }
 }
 
-const moved = (discards: readonly Discard[], card: string, pile: PileNumber): Discard[] =>
-  discards.map((discard) => (discard.card === card ? { card, pile } : discard))
+/** What is moved lands last, on top of the others there: so their order can be chosen too (VV-044). */
+const moved = (discards: readonly Discard[], card: string, pile: PileNumber): Discard[] => [
+  ...discards.filter((discard) => discard.card !== card),
+  { card, pile },
+]
 
 export function pileClick({ table, plan }: Props, pile: PileNumber): Click | null {
   const due = dueTo(table)
