@@ -10,7 +10,14 @@ import {
   payingOf,
   type Site,
 } from '../../client/boards/villages-of-valeria/paying'
-import { type Building, building, type Plan, type VillageTable } from '../../client/boards/villages-of-valeria/plan'
+import {
+  type Building,
+  building,
+  type Plan,
+  recruiting,
+  type VillageTable,
+} from '../../client/boards/villages-of-valeria/plan'
+import { help } from '../../client/boards/villages-of-valeria/say'
 import { chooseAnything } from '../../games/kit/bot'
 import { awaited, choicesFor, judge } from '../../games/kit/define'
 import { act, begin } from '../../games/kit/referee'
@@ -19,7 +26,7 @@ import { villagesOfValeria } from '../../games/villages-of-valeria/game'
 import { billFor, unitsOf } from '../../games/villages-of-valeria/payment'
 import { type G, powerCards, type Target, villageOf } from '../../games/villages-of-valeria/state'
 import { anyOf, seeded } from '../conformance/seeded'
-import { valley } from '../games/villages-of-valeria/valley'
+import { type Layout, valley } from '../games/villages-of-valeria/valley'
 
 const never = { why: 'not here', run: () => {} }
 
@@ -147,5 +154,15 @@ describe('discarding by clicks', () => {
         { card: last, pile: 3 },
       ])
     }
+  })
+})
+
+describe('help', () => {
+  it('VV-010, VV-160, VV-165 a Monument is promised with a Recruit only where one can be taken', () => {
+    const helped = (layout: Layout) =>
+      help({ table: tableAt(valley(layout).G, '0'), plan: { begun: recruiting(), begin: () => {} } })
+    expect(helped({})).toContain('monument')
+    expect(helped({ options: { monuments: false } })).not.toContain('monument')
+    expect(helped({ seats: { 0: { monument: 'arch-of-triumph' } } })).not.toContain('monument')
   })
 })

@@ -1,5 +1,5 @@
 import { size } from '../../../games/kit/zones'
-import { actionName } from '../../../games/villages-of-valeria/data/table'
+import { actionName, monumentFee } from '../../../games/villages-of-valeria/data/table'
 import { goldFor } from '../../../games/villages-of-valeria/payment'
 import { isSolo, type Owed } from '../../../games/villages-of-valeria/state'
 import { endNumberOf } from '../../../games/villages-of-valeria/turn'
@@ -133,12 +133,18 @@ function helpAction(props: Props): string {
   if (begun.doing === 'develop' && begun.card && begun.to === 'castle' && dueDiscards(table) > 0) {
     return 'Click a card to discard, then another pile if it shall land there.'
   }
-  if (begun.doing === 'recruit') return `You have ${gold} gold. A monument comes along for 1 more.`
+  if (begun.doing === 'recruit') return `You have ${gold} gold.${monumentHelp(table)}`
   if (turn?.role === 'lead' && begun.doing === 'look') {
     return isSolo(table.view) ? 'Then time passes.' : 'Then everybody else may follow in a weaker form.'
   }
   return `You have ${gold} gold in your supply.`
 }
+
+/** VV-010, VV-165: only where one can be taken at all. */
+const monumentHelp = (table: VillageTable): string =>
+  ownVillage(table)?.monument || table.view.monumentLine.every((id) => id === null)
+    ? ''
+    : ` A monument comes along for ${monumentFee} more.`
 
 function payHelp(open: number, chosen: number, price: number | null, gold: number): string {
   if (price === null) return `${chosen} chosen, ${open} open. This can't be paid in full so.`
