@@ -72,8 +72,8 @@ function Expected(props: Props) {
 /** Beside the title: the round, and how near the end is. */
 export function Sub() {
   const table = useVillages()
-  const { round, turn } = table.view
+  const { round } = table.view
   return (
-    <>{[round === 0 ? 'opening' : isSolo(table.view) ? `turn ${turn}` : `round ${round}`, endOf(table)].join(' · ')}</>
+    <>{[round === 0 ? 'opening' : isSolo(table.view) ? `turn ${round}` : `round ${round}`, endOf(table)].join(' · ')}</>
   )
 }
