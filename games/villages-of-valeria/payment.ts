@@ -8,6 +8,8 @@ import { cardOf, type G, others, powerCards, type Source, type Target, type Vill
 /** What has to be paid, and the type that discounts look at. */
 export interface Bill {
   type: Type
+  /** The clause that asks for the whole of it: VV-122, or VV-186 for a Monument. */
+  clause: string
   need: Record<Resource, number>
 }
 
@@ -17,7 +19,7 @@ const full = (cost: Cost): Record<Resource, number> => ({ food: 0, wood: 0, ston
 export function billFor({ monument }: Village, target: Target): Bill | undefined {
   if (target.kind === 'building') {
     const { type, cost } = buildingOf(target.card)
-    return { type, need: full(cost) }
+    return { type, clause: 'VV-122', need: full(cost) }
   }
   if (!monument) return undefined
   const { type, cost } = monumentOf(monument.id)
@@ -26,7 +28,7 @@ export function billFor({ monument }: Village, target: Target): Bill | undefined
     const { shows } = buildingOf(card)
     need[shows] = Math.max(0, need[shows] - 1)
   }
-  return { type, need }
+  return { type, clause: 'VV-186', need }
 }
 
 export const unitsOf = ({ need }: Bill): Resource[] => resources.flatMap((res) => Array<Resource>(need[res]).fill(res))
@@ -113,7 +115,7 @@ export function partProblem(G: G, player: PlayerId, bill: Bill, part: readonly S
   }
   if (usedTwice(villageOf(G, player), part)) return refuse('VV-112', 'Each source pays for one resource only')
   const gold = goldFor(part)
-  if (gold > villageOf(G, player).gold) return refuse('VV-122', `This takes ${gold} gold, more than you have`)
+  if (gold > villageOf(G, player).gold) return refuse(bill.clause, `This takes ${gold} gold, more than you have`)
   return undefined
 }
 
@@ -122,7 +124,7 @@ export function paymentProblem(G: G, player: PlayerId, bill: Bill, payment: read
   const problem = partProblem(G, player, bill, payment)
   if (problem) return problem
   const missing = resources.find((res) => payment.filter((source) => source.res === res).length < bill.need[res])
-  return missing && refuse('VV-122', `There is still ${missing} to be paid`)
+  return missing && refuse(bill.clause, `There is still ${missing} to be paid`)
 }
 
 /** Places the gold of a payment (VV-113 to VV-115, VV-124). */

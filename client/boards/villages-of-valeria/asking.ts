@@ -18,8 +18,8 @@ export function buildProblem(table: VillageTable, target: Target): Refusal | nul
 export const recruitProblem = (table: VillageTable, adventurer: string, monument?: string): Refusal | null =>
   table.ask('recruit', { adventurer, ...(monument === undefined ? {} : { monument }) })
 
-/** The whole cost must be paid. */
-const cannotPay = 'VV-122'
+/** The whole cost must be paid: of a Building, of a Monument. */
+const cannotPay = ['VV-122', 'VV-186']
 
 const firstOf = (problems: readonly (Refusal | null)[], otherwise: string): Refusal =>
   problems.find((problem) => problem !== null) ?? refuse('VV-027', otherwise)
@@ -32,9 +32,9 @@ export function whyNot(table: VillageTable, action: Action): Refusal | null {
   if (action === 'build') {
     const monument = ownVillage(table)?.monument ? [buildProblem(table, { kind: 'monument' })] : []
     const problems = [...monument, ...hand.map((card) => buildProblem(table, { kind: 'building', card }))]
-    const unpaid = problems.find((problem) => problem?.clause === cannotPay)
+    const unpaid = problems.find((problem) => problem && cannotPay.includes(problem.clause))
     return unpaid
-      ? refuse(cannotPay, 'Nothing you could build can be paid in full')
+      ? refuse(unpaid.clause, 'Nothing you could build can be paid in full')
       : firstOf(problems, 'You hold no card')
   }
   if (action === 'develop') {
@@ -51,8 +51,8 @@ export function canOnlyDecline(table: VillageTable): boolean {
   return due?.kind === 'action' && due.role !== 'lead' && actions.every((action) => table.choices(action).length === 0)
 }
 
-/** Long enough to read why. */
-const readingTime = 1800
+/** Long enough to read why; not always the same, or the others would know that no decision was made (R21). */
+const readingTime = () => 1500 + 1500 * Math.random()
 
 /** Declines by itself where nothing else is possible: the player has read why, and nobody waits for a click. */
 export function useDecline(table: VillageTable): void {
@@ -60,7 +60,7 @@ export function useDecline(table: VillageTable): void {
   const due = canOnlyDecline(table) ? JSON.stringify([table.view.turn, table.view.pending]) : null
   useEffect(() => {
     if (due === null) return
-    const timer = setTimeout(() => play('pass'), readingTime)
+    const timer = setTimeout(() => play('pass'), readingTime())
     return () => clearTimeout(timer)
   }, [due, play])
 }

@@ -42,7 +42,10 @@ const billOf = ({ G, player }: Ask, target: Target): Bill => billFor(villageOf(G
 /** VV-122, VV-186: with nothing offered, say at once if nothing would be enough. */
 function unpayable(ask: Ask, target: Target, payment: readonly Source[]): Refusal | undefined {
   if (payment.length > 0 || cheapestPayment(ask.G, ask.player, target)) return undefined
-  return refuse('VV-122', 'Not all of its cost can be paid with the gold and the resources within your reach')
+  return refuse(
+    billOf(ask, target).clause,
+    'Not all of its cost can be paid with the gold and the resources within your reach',
+  )
 }
 
 /** Steps 2 and 3 of VV-131 for a Building of the hand. */

@@ -299,6 +299,6 @@ describe('every Monument', () => {
     const dedicated = cardsFor(need(monument).slice(1))
     const at = valley({ seats: { 0: { monument: monument.id, dedicated } } })
     const discards = dedicated.map((card) => ({ card, pile: 0 }))
-    expect(at.refused('0', 'build', { target: { kind: 'monument' }, payment: [], discards }).clause).toBe('VV-122')
+    expect(at.refused('0', 'build', { target: { kind: 'monument' }, payment: [], discards }).clause).toBe('VV-186')
   })
 })

@@ -217,7 +217,7 @@ describe('dedicating', () => {
     const finish = as(full, '0', { role: 'follow', action: 'build' })
     const discards = on('quarry#1', 'quarry#2', 'chapel#1', 'shrine#1', 'chapel#2')
     expect(finish.refused('0', 'build', { target: monument, payment: [castle('wood')], discards }).clause).toBe(
-      'VV-122',
+      'VV-186',
     )
     finish.play('0', 'build', { target: monument, payment: [castle('wood'), own('wood', 'cottage#1')], discards })
     expect(seat(finish).completed).toEqual(['arch-of-triumph'])
@@ -350,8 +350,8 @@ describe('completing', () => {
 
   it('VV-186 what is not paid in full is refused, and the dedicated cards stay', () => {
     const at = valley({ seats: { 0: { ...builder, gold: 0 } } })
-    expect(at.refused('0', 'build', { target: monument, payment: [], discards: on(...nearly) }).clause).toBe('VV-122')
-    expect(at.refused('0', 'build', { target: monument, payment, discards: on(...nearly) }).clause).toBe('VV-122')
+    expect(at.refused('0', 'build', { target: monument, payment: [], discards: on(...nearly) }).clause).toBe('VV-186')
+    expect(at.refused('0', 'build', { target: monument, payment, discards: on(...nearly) }).clause).toBe('VV-186')
     expect(seat(at).monument).toEqual({ id: 'arch-of-triumph', dedicated: nearly })
   })
 
