@@ -135,16 +135,18 @@ function gainFromTile(act: Act, cls: MeepleClass, { assignment }: Origin): void 
   takeCard(areaOf(G, player), cls)
 }
 
-/** MM-209: a Unit that lies on this very place; added Peasants may be the ones (MM-424). */
+/** MM-209: a Unit that lies on this very place; added and levied Peasants may be the ones (MM-424, MM-813). */
 export function returnUnit({ G, player, say }: Act, cls: UnitClass, { assignment, shaman }: Origin): void {
   if (!assignment) return
   const fitting = assignment.units.filter((unit) => classOf(unit) === cls && !unit.returned)
   const real = fitting.find((unit) => unit.cls === cls)
   const disguised = fitting.find((unit) => unit.cls !== cls)
   const added = cls === 'peasant' && assignment.added > 0
-  const unit = shaman ? (disguised ?? real) : (real ?? (added ? undefined : disguised))
+  const levied = cls === 'peasant' && assignment.levy !== null && !assignment.levyReturned
+  const unit = shaman ? (disguised ?? real) : (real ?? (added || levied ? undefined : disguised))
   if (unit) unit.returned = true
   else if (added) assignment.added -= 1
+  else if (levied) assignment.levyReturned = true
   else return
   const back = unit?.cls ?? 'peasant'
   G.supply[back] += 1

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { UnitClass } from '../../../games/meeples-and-monsters/data/classes'
 import { questOf } from '../../../games/meeples-and-monsters/scoring'
 import { assignmentAt, type G, monsterOf } from '../../../games/meeples-and-monsters/state'
+import { lying } from '../../../games/meeples-and-monsters/turn'
 import { Act } from '../../kit/status'
 import { Icon } from './Cards'
 import { counted } from './names'
@@ -33,10 +34,12 @@ export function QuestChoices({ table }: Props) {
   })
 }
 
-/** A real Unit and a Shaman used as one lie there: the player says which of them it is. */
+/** A real Unit, or a Peasant that joined, and a Shaman used as one lie there: the player says which of them it is. */
 export function bothFit(G: G, place: string, classes: readonly UnitClass[]): boolean {
-  const units = assignmentAt(G, place)?.units.filter((unit) => !unit.returned) ?? []
+  const there = assignmentAt(G, place)
+  if (!there) return false
   return classes.some(
-    (cls) => units.some((unit) => unit.cls === cls) && units.some((unit) => unit.cls === 'shaman' && unit.as === cls),
+    (cls) =>
+      lying(there, cls) > 0 && there.units.some((unit) => unit.cls === 'shaman' && unit.as === cls && !unit.returned),
   )
 }

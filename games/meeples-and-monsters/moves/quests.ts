@@ -109,16 +109,11 @@ function pay(act: Act, { cost, condition }: Quest, monster: string | undefined, 
   const { G, player, say } = act
   const there = condition.when === 'defeat' && monster ? assignmentAt(G, monster) : undefined
   for (const cls of cost) {
-    if (!there) {
+    if (there) returnUnit(act, cls, { assignment: there, shaman })
+    else {
       areaOf(G, player).tavern[cls] -= 1
       G.supply[cls] += 1
       say({ kind: 'returned', player, cls, n: 1 })
-    } else if (there.units.some((unit) => classOf(unit) === cls && !unit.returned)) {
-      returnUnit(act, cls, { assignment: there, shaman })
-    } else {
-      there.levyReturned = true
-      G.supply.peasant += 1
-      say({ kind: 'returned', player, cls: 'peasant', n: 1 })
     }
   }
 }

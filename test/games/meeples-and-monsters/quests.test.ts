@@ -320,6 +320,33 @@ describe('Quests', () => {
     expect(score(toTheEnd(at))).toMatchObject({ quests: 3, penalties: -1 - 2 })
   })
 
+  it('MM-210 a Levy Peasant pays for a Quest before a Shaman used as a Peasant; the owner may choose the Shaman', () => {
+    const fought = city({
+      monsters: ['tree-beast'],
+      seats: {
+        0: {
+          levels: { warrior: 3 },
+          tavern: { warrior: 1, knight: 1, shaman: 1 },
+          hand: ['squires-trial'],
+          bag: fullBag,
+        },
+      },
+    })
+    send(fought, 'tree-beast', 'warrior', 'knight', 'shaman as peasant')
+    fought.play('0', 'levy', 'tree-beast', 'supply')
+    fought.play('0', 'commit')
+    resolve(fought, 'tree-beast')
+    for (const [choice, home] of [
+      [[], { warrior: 1, knight: 2, shaman: 1 }],
+      [['shaman'], { warrior: 1, knight: 2, peasant: 1 }],
+    ] as const) {
+      const at = fought.with(() => {})
+      at.play('0', 'completeQuest', 'squires-trial', 'tree-beast', ...choice)
+      at.play('0', 'finishResolution')
+      expect(some(seat(at).lodgings)).toEqual(home)
+    }
+  })
+
   it('MM-813 the Levy counts for the condition and may be the Unit that is paid', () => {
     const at = city({
       monsters: ['ghoul'],
