@@ -52,6 +52,7 @@ export function gainVP(G: G, player: PlayerId, points: number): void {
 /** MU-041 to MU-049: what a history takes from the others, and what it does to the monuments' fame. */
 export function history({ G, player, say }: Act): void {
   const removed = mentioned(G, player)
+  const before = { ...G.fields }
   for (const { player: owner, monument } of removed) {
     G.discard.push(stackOf(G, owner, monument).pop()!)
     G.fields[monument] = Math.min(lastField, G.fields[monument] + 1)
@@ -65,7 +66,8 @@ export function history({ G, player, say }: Act): void {
     removed: removed.map(({ player: owner, card }) => ({ player: owner, card })),
   })
   for (const monument of new Set(removed.map((one) => one.monument))) {
-    say({ kind: 'valueRose', monument, field: G.fields[monument] })
+    const field = G.fields[monument]
+    if (field > before[monument]) say({ kind: 'valueRose', monument, field })
   }
 }
 

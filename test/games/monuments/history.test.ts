@@ -64,6 +64,22 @@ describe('historian turn', () => {
     expect(at.G.discard).toHaveLength(3)
   })
 
+  it('MU-046 of a marker that is on the last field nobody is told that it rose', () => {
+    const at = table({
+      stacks: {
+        1: [
+          ['petra-1', 'petra-2'],
+          ['pharos-1', 'pharos-2'],
+        ],
+      },
+      adjust: (G) => {
+        G.fields.petra = 5
+      },
+    })
+    const rose = at.play('0', 'writeHistory').filter((event) => (event as { kind: string }).kind === 'valueRose')
+    expect(rose).toEqual([{ kind: 'valueRose', monument: 'pharos', field: 1 }])
+  })
+
   it('MU-047 one historian goes to the number of cards removed, later ones behind earlier ones', () => {
     const at = written()
     at.play('0', 'writeHistory')
