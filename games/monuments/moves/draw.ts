@@ -1,11 +1,15 @@
 import { refuse } from '../../kit/rule'
 import { size } from '../../kit/zones'
 import { draw } from '../effects'
-import type { G } from '../state'
+import { cardsOnDisplay, type G } from '../state'
 import { monumentsRule, noActionLeft, slotShape, slots, spendAction } from './turn'
 
-export const pileIsEmpty = (G: G) =>
-  size(G.deck) > 0 ? undefined : refuse('MU-021', 'The draw pile is empty: only open cards can be drawn')
+export function pileIsEmpty(G: G) {
+  if (size(G.deck) > 0) return undefined
+  return cardsOnDisplay(G).length > 0
+    ? refuse('MU-021', 'The draw pile is empty: only open cards can be drawn')
+    : refuse('MU-022', 'Neither the draw pile nor the display has a card left')
+}
 
 export const slotIsEmpty = (G: G, slot: number) =>
   G.display[slot] ? undefined : refuse('MU-021', 'There is no card in this place any more')

@@ -36,6 +36,7 @@ describe('draw', () => {
     expect(at.choices('0', 'drawDeck')).toEqual([])
     expect(at.choices('0', 'drawDisplay')).toEqual([])
     expect(at.refused('0', 'drawDisplay', 2).clause).toBe('MU-021')
+    expect(at.refused('0', 'drawDeck').clause).toBe('MU-022')
   })
 })
 

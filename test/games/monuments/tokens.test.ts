@@ -152,7 +152,7 @@ describe('Heroes, Traders & Scholars', () => {
         G.players['0']!.vp = 3
       },
     })
-    expect(empty.refused('0', 'useHeroes', 'deck').clause).toBe('MU-021')
+    expect(empty.refused('0', 'useHeroes', 'deck').clause).toBe('MU-022')
     expect(empty.refused('0', 'useHeroes', 0).clause).toBe('MU-021')
   })
 
