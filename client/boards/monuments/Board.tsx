@@ -97,7 +97,9 @@ function help(table: MonumentsTable, { mode, monument, picked }: Plan): string {
   if (mode === 'traders' || mode === 'heroes') return 'It costs no action.'
   if (mode === 'scholars') return 'Old and new cards, the lowest first.'
   if (view.turnsLeft !== null && picked.length === 0) return lastTurns(view.turnsLeft)
-  if (actionsLeft(view) === 0) return 'Two cards with the same symbol buy a fourth action.'
+  if (actionsLeft(view) === 0) {
+    return view.extraPaid ? 'The fourth action is taken.' : 'Two cards with the same symbol buy a fourth action.'
+  }
   const action = `Action ${(view.actions ?? 0) + 1} of ${turns.actions + (view.extraPaid ? 1 : 0)}.`
   if (!monument) return `${action} Pick cards, or draw.`
   const first = ownersOf(view, monument).length === 0 ? 'nobody has built it yet' : 'it stands already'
