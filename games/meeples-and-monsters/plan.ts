@@ -137,11 +137,16 @@ export function planProblem(G: G, player: PlayerId): Refusal | undefined {
   return G.phase === 'development' ? unpayable(G, player) : undefined
 }
 
+/** What could be paid for a level, with the best bonus of a construction in the same plan. */
+export function fundsFor(G: G, player: PlayerId): number {
+  const builds = G.plan.some(({ place }) => place === 'capitol-yard' || place === 'capitol-guild')
+  return areaOf(G, player).vp + (builds ? bestBuildingVp(G) : 0)
+}
+
 function unpayable(G: G, player: PlayerId): Refusal | undefined {
   const cls = drilledClass(G)
   if (!cls) return undefined
-  const builds = G.plan.some(({ place }) => place === 'capitol-yard' || place === 'capitol-guild')
-  const funds = areaOf(G, player).vp + (builds ? bestBuildingVp(G) : 0)
+  const funds = fundsFor(G, player)
   const cost = levelCost(G, player, cls)
   return funds >= cost ? undefined : refuse('MM-312', `Levelling up costs ${cost} VP, and you could pay only ${funds}`)
 }

@@ -1,8 +1,8 @@
 import type { PlayerId } from '../kit/rule'
 import { boostsOf, combat, foeOf } from './combat'
-import { basicClasses, type UnitClass, unitClasses } from './data/classes'
-import { drillProblem, matches, missing, needsOf } from './plan'
-import { type Assignment, areaOf, assignmentAt, type Counts, type G, kindOf, roomOf, type Unit } from './state'
+import { basicClasses, isLevelled, type UnitClass, unitClasses } from './data/classes'
+import { drillProblem, fundsFor, levelCost, matches, missing, needsOf } from './plan'
+import { type Assignment, areaOf, assignmentAt, type Counts, classOf, type G, kindOf, roomOf, type Unit } from './state'
 
 /** How dear a Unit is: what a plan should spend last. */
 const price: Readonly<Record<UnitClass, number>> = {
@@ -51,8 +51,14 @@ function available(G: G, player: PlayerId): Unit[] {
 
 function drillTeam(G: G, player: PlayerId, there: readonly Unit[]): Unit[] | null {
   if (there.length > 0) return []
-  const unit = available(G, player).find((one) => drillProblem(G, player, one) === undefined)
+  const able = available(G, player).filter((one) => drillProblem(G, player, one) === undefined)
+  const unit = able.find((one) => payable(G, player, one)) ?? able[0]
   return unit ? [unit] : null
+}
+
+function payable(G: G, player: PlayerId, unit: Unit): boolean {
+  const cls = classOf(unit)
+  return isLevelled(cls) && levelCost(G, player, cls) <= fundsFor(G, player)
 }
 
 function workingTeam(G: G, player: PlayerId, place: string, there: readonly Unit[]): Unit[] | null {

@@ -224,6 +224,16 @@ describe('levelling up', () => {
     }
   })
 
+  it('MM-312 the team proposed for the Drill Hall is one whose level can be paid, where there is one', () => {
+    const at = developing({ tavern: { mage: 1, cleric: 1 } })
+    at.play('0', 'assignFor', 'capitol-drill')
+    expect(at.G.plan[0]!.units).toEqual([{ cls: 'cleric' }])
+    at.play('0', 'commit')
+    const rich = developing({ tavern: { mage: 1, cleric: 1 }, vp: 1 })
+    rich.play('0', 'assignFor', 'capitol-drill')
+    expect(rich.G.plan[0]!.units).toEqual([{ cls: 'mage' }])
+  })
+
   it('MM-312 nobody rises above level 3, and Peasants and Prestige Units never rise', () => {
     const tavern = { mage: 1, peasant: 1, ranger: 1, paladin: 1, shaman: 1 }
     const at = developing({ tavern, levels: { mage: 3 }, vp: 9 })
