@@ -1,7 +1,7 @@
-import type { PlayerId } from '../kit/rule'
+import { type PlayerId, type Refusal, refuse } from '../kit/rule'
 import { boostsOf, combat, foeOf } from './combat'
 import { basicClasses, isLevelled, type UnitClass, unitClasses } from './data/classes'
-import { drillProblem, fundsFor, levelCost, matches, missing, needsOf } from './plan'
+import { drillProblem, fundsFor, levelCost, matches, missing, needsOf, placeProblem } from './plan'
 import { type Assignment, areaOf, assignmentAt, type Counts, classOf, type G, kindOf, roomOf, type Unit } from './state'
 
 /** How dear a Unit is: what a plan should spend last. */
@@ -31,6 +31,16 @@ export function teamFor(G: G, player: PlayerId, place: string): Team | null {
   const units = place === 'capitol-drill' ? drillTeam(G, player, there) : workingTeam(G, player, place, there)
   const corruption = kind === 'room' ? wantedCorruption(G, player, place) : 0
   return units && corruption !== null ? { units, corruption } : null
+}
+
+/** Why there is no such team: what would still be wrong if the whole Tavern went there. */
+export function noTeam(G: G, player: PlayerId, place: string): Refusal {
+  if (place === 'capitol-drill') return refuse('MM-312', 'Nobody in your Tavern can be levelled up')
+  const there = assignmentAt(G, place) ?? emptyAssignment(place)
+  const { tavern } = areaOf(G, player)
+  const everybody = unitClasses.flatMap((cls) => Array.from({ length: tavern[cls] }, (): Unit => ({ cls })))
+  const problem = placeProblem(G, player, { ...there, units: [...there.units, ...everybody] })
+  return problem ?? refuse('MM-407', 'Your Tavern does not hold what is needed there')
 }
 
 function wantedCorruption(G: G, player: PlayerId, place: string): number | null {

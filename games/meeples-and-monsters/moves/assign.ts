@@ -22,7 +22,7 @@ import {
   planProblem,
 } from '../plan'
 import { type Assignment, areaOf, assignmentAt, type G, kindOf, locationOf, roomOf, take, type Unit } from '../state'
-import { emptyAssignment, teamFor } from '../team'
+import { emptyAssignment, noTeam, teamFor } from '../team'
 import { advance, cleanUp, enterMain, isHill } from '../turn'
 import { asShape, indexShape, meeplesRule, placeShape, unitShape } from './shapes'
 
@@ -100,9 +100,7 @@ export const assignFor = meeplesRule({
     if (closed) return closed
     const there = assignmentAt(G, place)
     if (there && !placeProblem(G, player, there)) return refuse('MM-407', 'Everything needed lies there already')
-    if (teamFor(G, player, place)) return undefined
-    const problem = placeProblem(G, player, there ?? emptyAssignment(place))
-    return problem ?? refuse('MM-407', 'Your Tavern does not hold what is needed there')
+    return teamFor(G, player, place) ? undefined : noTeam(G, player, place)
   },
   apply({ G, player }, place) {
     const team = teamFor(G, player, place)

@@ -121,6 +121,20 @@ describe('the plan', () => {
     })
   })
 
+  it('MM-407 a place that no team can complete says what the whole Tavern lacks for it', () => {
+    const because = (at: City, place: string) => at.refused('0', 'assignFor', place).because
+    const peasants = { 0: { tavern: { peasant: 4 } } }
+    const at = city({ monsters: ['kindling-dragon'], seats: peasants })
+    expect(because(at, 'kindling-dragon')).toBe('Combat 4 does not reach Strength 12')
+    expect(because(at, 'keep')).toBe('Still needed there: Warrior')
+    expect(because(city({ phase: 'development', seats: peasants }), 'capitol-drill')).toBe(
+      'Nobody in your Tavern can be levelled up',
+    )
+    const towers = { options: { fourTowers: true }, open: { castle: 'darkness-warrior' } }
+    const pure = city({ ...towers, seats: { 0: { tavern: { warrior: 1 } } } })
+    expect(because(pure, 'darkness-warrior')).toBe('This Room asks for exactly one Corruption')
+  })
+
   it('MM-408 each icon by a Unit of its own', () => {
     const tried = (place: string, ...units: string[]) => {
       const tavern = { peasant: 2, warrior: 1, cleric: 1, shaman: 2, knight: 1 }
