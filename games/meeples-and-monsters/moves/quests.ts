@@ -28,8 +28,10 @@ function unmet(ask: Ask, { id, condition }: Quest, monster: string | undefined):
     case 'defeatCount':
     case 'activate': {
       const did = condition.when === 'activate' ? 'activate' : 'defeat'
-      const enough = count(G.deeds, did) >= condition.n && count(since, did) > 0
-      return outside(G, 'main', 'resolve') ?? (enough ? undefined : refuse('MM-803', 'Not enough was done this turn'))
+      const wrong = outside(G, 'main', 'resolve')
+      if (wrong) return wrong
+      if (count(G.deeds, did) < condition.n) return refuse('MM-803', 'Not enough was done this turn')
+      return count(since, did) > 0 ? undefined : refuse('MM-809', 'Nothing of it was done since you drew the Quest')
     }
     case 'construct':
       return (
@@ -77,7 +79,7 @@ function notDefeated(
   if (condition.type && condition.type !== type)
     return refuse('MM-803', `This asks for a Monster of the type ${condition.type}`)
   if (condition.level && level < condition.level)
-    return refuse('MM-803', `This asks for a Monster of level ${condition.level}`)
+    return refuse('MM-803', `This asks for a Monster of level ${condition.level} or more`)
   if (condition.overrun && !deed.overrun) return refuse('MM-803', 'Its quarter was not overrun')
   const classes = fighters(there).map(classOf)
   if (new Set(classes).size < (condition.classes ?? 0)) return refuse('MM-810', 'Too few different classes were there')

@@ -195,7 +195,7 @@ describe('Quests', () => {
     commit(late, plan)
     resolve(late, 'skeleton', 'splinter-bandit')
     read(late)
-    expect(refusal(late, 'double-trouble')).toBe('MM-803')
+    expect(refusal(late, 'double-trouble')).toBe('MM-809')
   })
 
   it('MM-809 for a number of Locations the one that brought the Quest counts, but is not resolved afterwards', () => {
@@ -204,7 +204,7 @@ describe('Quests', () => {
     commit(at, plan)
     resolve(at, 'academy-of-mages')
     read(at)
-    expect(refusal(at, 'royal-messengers')).toBe('MM-803')
+    expect(refusal(at, 'royal-messengers')).toBe('MM-809')
     resolve(at, 'arena')
     complete(at, 'royal-messengers')
     const two = library('royal-messengers')
@@ -345,6 +345,19 @@ describe('Quests', () => {
       at.play('0', 'finishResolution')
       expect(some(seat(at).lodgings)).toEqual(home)
     }
+  })
+
+  it('MM-803 a Quest about strong Monsters says that more than the level named will do', () => {
+    const at = city({
+      monsters: ['rabid-beaver'],
+      seats: { 0: { tavern: { warrior: 3 }, hand: ['beast-lore'], bag: fullBag } },
+    })
+    commit(at, { 'rabid-beaver': ['warrior', 'warrior', 'warrior'] })
+    resolve(at, 'rabid-beaver')
+    expect(at.refused('0', 'completeQuest', 'beast-lore', 'rabid-beaver')).toEqual({
+      clause: 'MM-803',
+      because: 'This asks for a Monster of level 2 or more',
+    })
   })
 
   it('MM-813 the Levy counts for the condition and may be the Unit that is paid', () => {
