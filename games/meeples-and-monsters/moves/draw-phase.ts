@@ -40,7 +40,8 @@ export const placeMonster = meeplesRule({
 export const purge = meeplesRule({
   args: [countShape, countShape],
   answers: 'purge',
-  reveals: () => true,
+  /** Only after a Monster's effect does the turn go on by itself, to cards and draws. */
+  reveals: ({ G }) => G.step === 'trophies',
   check({ G, player }, fromTavern, fromLodgings) {
     const { tavern, lodgings } = areaOf(G, player)
     const most = owed(G, player, 'purge')?.n ?? 0

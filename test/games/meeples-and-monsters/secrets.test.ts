@@ -119,6 +119,29 @@ describe('secrets', () => {
     expect(planning.undo('0')).toBeUndefined()
   })
 
+  it('MM-208 Corruption removed by a Location can be taken back, after a Monster it cannot', () => {
+    const temple = city({
+      built: { 'castle-1': 'healers-temple' },
+      seats: { 0: { tavern: { warrior: 1, cleric: 1 }, lodgings: { corruption: 2 } } },
+    })
+    commit(temple, { 'healers-temple': ['warrior', 'cleric'] })
+    resolve(temple, 'healers-temple')
+    temple.play('0', 'purge', 0, 2)
+    expect(temple.undo('0')).toBeUndefined()
+    expect(seat(temple).lodgings.corruption).toBe(2)
+    expect(temple.undo('0')).toBeUndefined()
+    expect(temple.G.pending).toEqual([])
+    const trophy = city({
+      monsters: ['cult-acolyte'],
+      seats: { 0: { tavern: { warrior: 4 }, lodgings: { corruption: 1 }, bag: fullBag } },
+    })
+    commit(trophy, { 'cult-acolyte': ['warrior', 'warrior', 'warrior', 'warrior'] })
+    resolve(trophy, 'cult-acolyte')
+    trophy.play('0', 'finishResolution')
+    trophy.play('0', 'purge', 0, 1)
+    expect(trophy.undo('0')).toBeDefined()
+  })
+
   it('MM-721 a bag is a number of each class, for everybody, without an order', () => {
     const at = reading()
     for (const viewer of ['0', '1', null]) expect(seen(at, viewer).players['0']!.bag).toEqual(seat(at).bag)
