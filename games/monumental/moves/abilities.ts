@@ -48,7 +48,7 @@ function absent(G: G, player: string, source: string): Refusal | undefined {
   if (isHero(source)) {
     return area.heroes.includes(source) ? undefined : refuse('MO-261', 'This Hero does not serve you')
   }
-  if (!area.owned.includes(source)) return refuse('MO-045', 'This card is not yours')
+  if (!area.owned.includes(source) && !area.archived.includes(source)) return refuse('MO-045', 'This card is not yours')
   if (!G.now.activated.includes(source)) return refuse('MO-043', 'This card was not activated in this turn')
   if (G.now.blank.includes(source)) return refuse('MO-187', 'This card has no text for the rest of the turn')
   const there = area.nexus.includes(source) || stackOf(area, source) !== undefined

@@ -140,7 +140,16 @@ describe('archiving', () => {
     at.play('0', 'useAbility', 'altar')
     answer(at, '0')
     expect([seat(at).archived, goods(at).C]).toEqual([['altar'], 1])
-    expect(at.refused('0', 'useAbility', 'altar').clause).toBe('MO-045')
+    expect(at.refused('0', 'useAbility', 'altar').clause).toBe('MO-074')
+  })
+
+  it('MO-074 another archived card is refused because it left the City', () => {
+    const at = land({ stage: 'activate', seats: { 0: { city: { 0: ['altar'], 1: ['trading-post'] } } } })
+    at.play('0', 'activateCity', 0, 0)
+    at.play('0', 'useAbility', 'altar')
+    answer(at, '1')
+    const { clause, because } = at.refused('0', 'useAbility', 'trading-post')
+    expect([clause, because]).toEqual(['MO-074', 'This card has left the City since it was activated'])
   })
 
   it('MO-074 Knowledge under an archived Building can no longer use its ability; ongoing texts last', () => {
