@@ -121,7 +121,7 @@ function activatable(G: G, player: PlayerId, zone: 'city' | 'cityAdjacent', sour
   const { city, nexus } = areaOf(G, player)
   const from = nexus.includes(source)
     ? activeSlots(G, player).filter((slot) => coverOf(city[slot]!))
-    : city.flatMap((stack, slot) => (stack.includes(source) ? [slot] : []))
+    : city.flatMap((stack, slot) => (stack.includes(source) && coverOf(stack) ? [slot] : []))
   const near = new Set(from.flatMap(besideSlot))
   return idle.filter((slot) => near.has(slot))
 }

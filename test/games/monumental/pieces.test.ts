@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answer, force, goods, type Layout, land, pass, rich, seat, settle, units } from './land'
+import { answer, answers, force, goods, type Layout, land, pass, rich, seat, settle, units } from './land'
 
 const home = '-3,1'
 
@@ -274,6 +274,17 @@ describe('Draw', () => {
     })
     at.play('0', 'drawCard')
     expect(at.refused('0', 'useAbility', 'calendar').clause).toBe('MO-046')
+  })
+
+  it('MO-049 MO-306 Calendar that nothing covers has no attached card, so no neighbours either', () => {
+    const slots = (city: Record<number, string[]>) => land({ stage: 'activate', seats: { 0: { city } } })
+    const covered = slots({ 2: ['calendar', 'work-camp'] })
+    covered.play('0', 'activateCity', 0, 0)
+    covered.play('0', 'useAbility', 'calendar')
+    expect(answers(covered)).toEqual(['5', 'skip'])
+    const alone = slots({ 2: ['calendar'] })
+    alone.play('0', 'activateCity', 0, 0)
+    expect(alone.refused('0', 'useAbility', 'calendar').clause).toBe('MO-046')
   })
 
   it('MO-156 Draw repeats, shuffles the discard pile when it must, and is refused when both piles are empty', () => {
