@@ -38,7 +38,11 @@ const questions: { readonly [K in AskKind]: Answering<K> } = {
     because: 'Choose Production, Science or Military',
     answers: () => [...basics],
     take(act, owed, res) {
-      if (isBasic(res)) gain(act, res, owed.same ? owed.n : 1, owed.source, owed.icons)
+      if (isBasic(res)) {
+        const n = owed.same ? owed.n : 1
+        gain(act, res, n, owed.source, owed.icons)
+        if (owed.icons) act.say({ kind: 'gained', player: act.player, res, n, source: owed.source })
+      }
       return owed.same ? undefined : less(owed)
     },
   },

@@ -3,7 +3,7 @@ import type { PlayerId } from '../kit/rule'
 import type { Hidden } from '../kit/zones'
 import { cardOf, isKnowledge, isWonder } from './cards'
 import { grid } from './data/constants'
-import { type Basic, basics, type Cost, type Effect, type Era, type Resource, resources } from './data/effects'
+import { type Basic, basics, type Cost, type Effect, type Era, type Resource } from './data/effects'
 import type { HexId } from './data/hex'
 import type { MarketId } from './data/tokens'
 
@@ -248,12 +248,6 @@ export const isAutoma = (G: G, player: PlayerId): boolean => G.automa !== null &
 export const seatsOf = (G: G): PlayerId[] => (G.automa ? [...G.order, automaSeat] : G.order)
 
 export const unspent = ({ goods }: Area): number => basics.reduce((sum, res) => sum + goods[res], 0)
-
-/** The goods that changed, by how much. */
-export function difference(before: Goods, after: Goods): Partial<Goods> {
-  const changed = resources.filter((res) => before[res] !== after[res])
-  return Object.fromEntries(changed.map((res) => [res, after[res] - before[res]]))
-}
 
 export const slotCount = grid.rows * grid.columns
 export const slotAt = (row: number, column: number): number => row * grid.columns + column

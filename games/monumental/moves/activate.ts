@@ -4,8 +4,8 @@ import { run } from '../agenda'
 import { policyOf } from '../cards'
 import { activate, idleNexus, yieldOf } from '../city'
 import { grid } from '../data/constants'
-import type { Effect } from '../data/effects'
-import { areaOf, coverOf, crossOf, difference, type G, type Goods, type Line, type Task } from '../state'
+import type { Effect, Icon } from '../data/effects'
+import { areaOf, coverOf, crossOf, type G, type Goods, type Line, type Task } from '../state'
 import { ruleOn } from '../texts'
 import { columnShape, idShape, monumentalRule, rowShape } from './shapes'
 
@@ -23,31 +23,34 @@ const policiesBeside = (G: G, player: string, row: number, column: number): stri
   return chosen.flatMap((line) => lines[line] ?? [])
 }
 
-/** What a row and a column would bring at once; `any` counts basic resources of free choice. Changes nothing. */
-export function promiseOf(
-  G: G,
-  player: string,
-  row: number,
-  column: number,
-  nexus?: string,
-): { goods: Partial<Goods>; any: number } {
+/** What the icons of a row, a column and the Nexus card would bring. Changes nothing. */
+function harvestOf(G: G, player: string, row: number, column: number, nexus: string | undefined): Icon[] {
   const { city } = areaOf(G, player)
   const stacks = crossOf(row, column).map((slot) => city[slot]!)
-  const covers = stacks.map(coverOf)
   const extra = nexusCard(G, player, nexus)
-  const icons = [
+  return [
     ...stacks.flatMap((stack) => stack.flatMap((uid) => yieldOf(G, uid, [coverOf(stack)]))),
-    ...(extra === undefined ? [] : yieldOf(G, extra, covers)),
-    ...policiesBeside(G, player, row, column).flatMap(answersActivation),
+    ...(extra === undefined ? [] : yieldOf(G, extra, stacks.map(coverOf))),
   ]
+}
+
+/** `any` counts basic resources of free choice. */
+function tally(effects: readonly Effect[]): { goods: Partial<Goods>; any: number } {
   const goods: Partial<Goods> = {}
   let any = 0
-  for (const icon of icons) {
-    if (icon.do === 'gain') goods[icon.res] = (goods[icon.res] ?? 0) + icon.n
-    else if (icon.do === 'gainBasic') any += icon.n
+  for (const effect of effects) {
+    if (effect.do === 'gain') goods[effect.res] = (goods[effect.res] ?? 0) + effect.n
+    else if (effect.do === 'gainBasic') any += effect.n
   }
   return { goods, any }
 }
+
+/** What a row and a column would bring at once, Policies included. Changes nothing. */
+export const promiseOf = (G: G, player: string, row: number, column: number, nexus?: string) =>
+  tally([
+    ...harvestOf(G, player, row, column, nexus),
+    ...policiesBeside(G, player, row, column).flatMap(answersActivation),
+  ])
 
 /** MO-042, MO-043: one row and one column. */
 export const activateCity = monumentalRule({
@@ -62,7 +65,7 @@ export const activateCity = monumentalRule({
   apply(act, row, column, nexus) {
     const { G, player, say } = act
     const area = areaOf(G, player)
-    const before = { ...area.goods }
+    const { goods } = tally(harvestOf(G, player, row, column, nexus))
     G.stage = 'actions'
     G.now.row = row
     G.now.column = column
@@ -70,8 +73,9 @@ export const activateCity = monumentalRule({
     const extra = nexusCard(G, player, nexus)
     if (extra !== undefined) tasks.push(...activate(G, player, [extra]))
     for (const policy of policiesBeside(G, player, row, column)) tasks.push(...awaken(G, policy))
+    // what is still to be chosen, and what Policies add, is told when it comes
+    say({ kind: 'activated', player, row, column, goods })
     run(act, ...tasks)
-    say({ kind: 'activated', player, row, column, goods: difference(before, area.goods) })
   },
   choices({ G, player }) {
     const nexus = ruleOn(G, player, 'nexusAny') ? idleNexus(G, player) : [undefined]

@@ -53,6 +53,24 @@ describe('the turn', () => {
     expect(rich(at)).toEqual({ S: 4, M: 1, G: 1 })
   })
 
+  it('MO-043 MO-054 all its icons are told, those after a choice too; the choice when it is made', () => {
+    const at = land(awake({ seats: { 0: { city: { 0: ['animal-husbandry', 'work-camp'] } } } }))
+    const told = { kind: 'activated', player: '0', row: 0, column: 0, goods: { P: 3, S: 1, M: 1 } }
+    expect(at.play('0', 'activateCity', 0, 0)).toEqual([told])
+    const chosen = { kind: 'gained', player: '0', res: 'S', n: 1, source: 'animal-husbandry' }
+    expect(at.play('0', 'resolve', 'S')).toEqual([chosen])
+    expect(rich(at)).toEqual({ P: 3, S: 2, M: 1 })
+  })
+
+  it('MO-182 what a Policy beside the line brings is told once', () => {
+    const seats = { 0: { lines: { row0: 'mug-land-revenue' } } }
+    const at = land(awake({ civs: ['mughals', 'chinese'], seats }))
+    expect(at.play('0', 'activateCity', 0, 0)).toEqual([
+      { kind: 'activated', player: '0', row: 0, column: 0, goods: { P: 3, S: 1, M: 1 } },
+      { kind: 'gained', player: '0', res: 'G', n: 1, source: 'mug-land-revenue' },
+    ])
+  })
+
   it('MO-045 any number of Actions in any order, none of them compulsory, until the phase is ended', () => {
     const at = land({ display: ['quarry'], seats: { 0: { goods: { P: 8, M: 2 } } } })
     at.play('0', 'moveExplorer', 0, '-2,1')
