@@ -14,7 +14,6 @@ import {
   isCoastal,
   linksOf,
   placeAt,
-  provinceAt,
   putUnit,
   spotAt,
   stagingFor,
@@ -170,23 +169,34 @@ export function loseInDesert({ G, player, say }: Act, hex: HexId, unit: UnitKind
   say({ kind: 'lostInDesert', player, hex })
 }
 
-/** Units that could be sent to a Province, tile by tile: the Capital first, then where most stand, Soldiers without Horses first. */
-export function reserves(G: G, player: PlayerId, hex: HexId): UnitAt[] {
+const isSoldier = (unit: UnitKind): boolean => unit === 'soldier' || unit === 'mounted'
+
+/** Tiles that could send somebody: the Capital first, then where most may leave. */
+function musters(G: G, player: PlayerId, hex: HexId): HexId[] {
   const capital = capitalOf(G, player)
-  const strength = (at: HexId) => (provinceAt(G, at) ? freeUnits(G, at) : Number.MAX_SAFE_INTEGER)
   return [...stagingFor(G, player, hex)]
     .filter((at) => freeUnits(G, at) > 0)
-    .sort((a, b) => Number(b === capital) - Number(a === capital) || strength(b) - strength(a))
-    .flatMap((at) => {
-      const force = spotAt(G, at).force!
-      const all = kindsIn(force).flatMap((unit) => Array.from({ length: countOf(force, unit) }, () => ({ at, unit })))
-      return keepSomebody(all, freeUnits(G, at))
-    })
+    .sort((a, b) => Number(b === capital) - Number(a === capital) || freeUnits(G, b) - freeUnits(G, a))
 }
 
-/** Of a tile's Units as many as may leave; a Warlord and Heroes rather than the last Soldier. */
-function keepSomebody(units: readonly UnitAt[], free: number): UnitAt[] {
-  const leaders = units.filter(({ unit }) => unit !== 'soldier' && unit !== 'mounted')
-  const soldiers = units.filter(({ unit }) => unit === 'soldier' || unit === 'mounted')
-  return [...soldiers, ...leaders].slice(units.length - free)
+/** Of each kind on each tile as many as may leave: whoever could be sent to a Province, though not all of them at once (MO-114). */
+export const sendable = (G: G, player: PlayerId, hex: HexId): UnitAt[] =>
+  musters(G, player, hex).flatMap((at) => {
+    const force = spotAt(G, at).force!
+    return kindsIn(force).flatMap((unit) => {
+      const n = Math.min(countOf(force, unit), freeUnits(G, at))
+      return Array.from({ length: n }, () => ({ at, unit }))
+    })
+  })
+
+/** As many Units as may leave, tile by tile: who stays behind is a leader or a Soldier, on a Horse if there is one. */
+export const reserves = (G: G, player: PlayerId, hex: HexId, stays: 'leader' | 'soldier'): UnitAt[] => {
+  const all = sendable(G, player, hex)
+  return musters(G, player, hex).flatMap((at) => {
+    const here = all.filter((one) => one.at === at)
+    const soldiers = here.filter(({ unit }) => isSoldier(unit))
+    const leaders = here.filter(({ unit }) => !isSoldier(unit))
+    const order = stays === 'leader' ? [...soldiers, ...leaders] : [...leaders, ...soldiers]
+    return order.slice(0, freeUnits(G, at))
+  })
 }

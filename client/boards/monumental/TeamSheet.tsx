@@ -1,6 +1,6 @@
 import { nameOf } from '../../../games/monumental/cards'
 import type { HexId } from '../../../games/monumental/data/hex'
-import { geometry } from '../../../games/monumental/map'
+import { freeUnits, geometry } from '../../../games/monumental/map'
 import type { UnitAt, UnitKind } from '../../../games/monumental/state'
 import { Stroke } from '../../kit/Stroke'
 import { type Campaign, plannedCampaign } from './campaign'
@@ -39,6 +39,8 @@ export default function TeamSheet({ table, plan }: Props) {
   const campaign = plannedCampaign({ table, plan })
   if (!campaign) return null
   const { team, needed, ignorers } = campaign
+  const isFull = ({ at, sent, there }: Group) =>
+    team.length >= needed || sent >= there || team.filter((one) => one.at === at).length >= freeUnits(table.view, at)
   const put = (next: readonly UnitAt[]) => plan.change({ team: next })
   const drop = ({ at, unit }: UnitAt) => {
     const i = team.findIndex((one) => one.at === at && one.unit === unit)
@@ -78,12 +80,8 @@ export default function TeamSheet({ table, plan }: Props) {
               type="button"
               className="ib"
               aria-label={`One ${unitName(group.unit)} more from ${tileName(table, group.at)}`}
-              aria-disabled={group.sent >= group.there || team.length >= needed ? true : undefined}
-              onClick={
-                group.sent >= group.there || team.length >= needed
-                  ? undefined
-                  : () => put([...team, { at: group.at, unit: group.unit }])
-              }
+              aria-disabled={isFull(group) ? true : undefined}
+              onClick={isFull(group) ? undefined : () => put([...team, { at: group.at, unit: group.unit }])}
             >
               <Stroke of="plus" />
             </button>

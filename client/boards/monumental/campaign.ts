@@ -1,4 +1,4 @@
-import { conquestPrice, reserves, targetProblem, terrainIgnorers } from '../../../games/monumental/conquest'
+import { conquestPrice, sendable, targetProblem, terrainIgnorers } from '../../../games/monumental/conquest'
 import type { HexId } from '../../../games/monumental/data/hex'
 import { campaigns } from '../../../games/monumental/moves/conquer'
 import type { UnitAt } from '../../../games/monumental/state'
@@ -12,7 +12,7 @@ export interface Campaign {
   readonly military: number
   /** Gold on top, for the terrain. */
   readonly surcharge: number
-  /** Everybody who could be sent, tile by tile. */
+  /** Everybody who could be sent, tile by tile; a tile that must not be emptied sends not all of them. */
   readonly reserves: readonly UnitAt[]
   /** Texts that could make the terrain count nothing. */
   readonly ignorers: readonly string[]
@@ -47,7 +47,7 @@ export function campaignFor(
     needed: units,
     military,
     surcharge,
-    reserves: reserves(view, seat, hex),
+    reserves: sendable(view, seat, hex),
     ignorers: terrainIgnorers(view, seat, hex),
     args: Object.keys(wish).length > 0 ? [hex, team, wish] : [hex, team],
   }

@@ -77,11 +77,13 @@ const isLeader = ({ unit }: UnitAt): boolean => unit !== 'soldier' && unit !== '
 export function campaigns(ask: Asking<G>, hex: HexId): [HexId, UnitAt[], Wish?][] {
   const { G, player } = ask
   if (targetProblem(G, player, hex)) return []
-  const all = reserves(G, player, hex)
-  const soldiers = all.filter((unit) => !isLeader(unit))
-  const leaders = all.filter(isLeader)
+  const foot = reserves(G, player, hex, 'leader')
+  const led = reserves(G, player, hex, 'soldier')
+  const leaders = led.filter(isLeader)
   const warlord = leaders.filter(({ unit }) => unit === 'warlord')
-  const orders = [[...soldiers, ...leaders], ...(warlord.length > 0 ? [[...warlord, ...soldiers, ...leaders]] : [])]
+  const soldiers = led.filter((one) => !isLeader(one))
+  const orders = [[...foot.filter((one) => !isLeader(one)), ...foot.filter(isLeader)]]
+  if (warlord.length > 0) orders.push([...warlord, ...soldiers, ...leaders.filter(({ unit }) => unit !== 'warlord')])
   if (leaders.length > warlord.length) orders.push([...leaders, ...soldiers])
   return [undefined, ...terrainIgnorers(G, player, hex)].flatMap((ignoreTerrain) =>
     orders.flatMap((order): [HexId, UnitAt[], Wish?][] => {

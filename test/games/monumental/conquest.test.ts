@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sendable } from '../../../games/monumental/conquest'
 import { answer, asked, force, goods, type Layout, land, rich, seat, units } from './land'
 
 /** There's No Place Like Home: seat 0 at -3,1; Plains at -2,0 and -2,1, a Forest at -3,2. */
@@ -145,6 +146,23 @@ describe('conquest', () => {
     const empty = ready({ forces: { '-2,0': { by: '0', soldiers: 7 } } })
     empty.play('0', 'conquer', plains, units(home, 'soldier', 2))
     expect(force(empty, home)).toMatchObject({ by: '0', soldiers: 0 })
+  })
+
+  it('MO-114 who stays behind is free to choose: the Warlord, or a Soldier', () => {
+    const front = '-2,0'
+    const at = ready({
+      forces: { [front]: { by: '0', soldiers: 3, warlord: true }, '2,0': { by: '0', soldiers: 6 } },
+      spots: { [forest]: { barbarian: 'b1-pg' } },
+    })
+    const teams = at.choices('0', 'conquer').flatMap(([hex, team]) => (hex === forest ? [team] : []))
+    expect(teams).toContainEqual(units(front, 'soldier', 3))
+    expect(teams).toContainEqual([...units(front, 'warlord'), ...units(front, 'soldier', 2)])
+    expect(sendable(at.G, '0', forest)).toEqual([...units(front, 'soldier', 3), ...units(front, 'warlord')])
+    const riders = ready({
+      civs: ['amazons', 'greek'],
+      forces: { [front]: { by: '0', soldiers: 2, mounted: 1 }, '2,0': { by: '0', soldiers: 6, warlord: true } },
+    })
+    expect(riders.choices('0', 'conquer')).toContainEqual([plains, units(front, 'soldier', 2)])
   })
 
   it('MO-115 the conquest costs its value in Military; Gold stands in for it', () => {
