@@ -6,12 +6,14 @@ import type { Act } from './effects'
 import { type Area, activeSlots, areaOf, coverOf, type G, isActivated, type Task } from './state'
 
 /** MO-049: the next card of the draw pile, the discard pile shuffled into a new one if need be. */
-function nextCard({ random }: Act, area: Area): string | undefined {
+function nextCard({ G, random }: Act, area: Area): string | undefined {
   if (size(area.draw) === 0) {
     area.draw = random.Shuffle([...area.discard])
     area.discard = []
   }
-  return known(area.draw).pop()
+  const card = known(area.draw).pop()
+  G.now.bought = G.now.bought.filter((uid) => uid !== card)
+  return card
 }
 
 /** MO-033: cards onto this stack until one that is not Knowledge covers it. */
@@ -141,8 +143,12 @@ export function blankable(G: G, player: PlayerId, source: string): string[] {
 export function receive(G: G, player: PlayerId, uid: string): void {
   const area = areaOf(G, player)
   area.owned.push(uid)
-  if (area.civ === 'atlanteans' && isKnowledge(uid)) area.nexus.unshift(uid)
-  else putOnTop(area, uid)
+  if (area.civ === 'atlanteans' && isKnowledge(uid)) {
+    area.nexus.unshift(uid)
+    return
+  }
+  putOnTop(area, uid)
+  G.now.bought.push(uid)
 }
 
 /** Onto the draw pile, whose other cards may be unknown here. */

@@ -95,7 +95,7 @@ export interface Now {
   left: string[]
   /** What the icons of each card gave. */
   gave: Record<string, Partial<Goods>>
-  /** Acquired this turn, lying on the draw pile. */
+  /** Acquired this turn and still lying on the draw pile. */
   bought: string[]
   /** A card was taken from the display (MO-051). */
   took: boolean

@@ -71,9 +71,7 @@ export function markUsed(G: G, player: string, action: 'building' | 'knowledge' 
 function take(G: G, player: string, card: string): void {
   if (isBasic(card)) {
     G.piles[card]! -= 1
-    const uid = `${card}/${G.piles[card]}`
-    receive(G, player, uid)
-    G.now.bought.push(uid)
+    receive(G, player, `${card}/${G.piles[card]}`)
     return
   }
   G.display = G.display.filter((one) => one !== card)
@@ -84,5 +82,4 @@ function take(G: G, player: string, card: string): void {
     return
   }
   receive(G, player, card)
-  G.now.bought.push(card)
 }

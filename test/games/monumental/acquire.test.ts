@@ -74,6 +74,17 @@ describe('acquiring cards', () => {
     expect(seat(at).city[1]!.length).toBe(2)
   })
 
+  it('MO-050 MO-193 only what still lies on the draw pile is listed there', () => {
+    const at = land({ display: ['quarry'], seats: { 0: { goods: { P: 5, S: 2 } } } })
+    at.play('0', 'acquire', 'quarry')
+    expect(at.G.now.bought).toEqual(['quarry'])
+    at.play('0', 'drawCard')
+    expect([seat(at).beside, at.G.now.bought]).toEqual([[['quarry']], []])
+    const nexus = land({ civs: ['atlanteans', 'greek'], display: ['writing'], seats: { 0: { goods: { S: 3 } } } })
+    nexus.play('0', 'acquire', 'writing')
+    expect([seat(nexus).nexus[0], nexus.G.now.bought]).toEqual(['writing', []])
+  })
+
   it('MO-063 a discount makes a card cheaper, to nothing at least', () => {
     const sea: Layout = {
       civs: ['atlanteans', 'greek'],
