@@ -4,7 +4,7 @@ import { describeGoods } from '../../../games/monumental/describe'
 import { controls, spotAt } from '../../../games/monumental/map'
 import { marchPrice, stepPrice } from '../../../games/monumental/moves/movement'
 import { kindsIn } from '../../../games/monumental/state'
-import { usualCampaign } from './campaign'
+import { type Campaign, campaignFor, usualCampaign } from './campaign'
 import { answers, isActing, type Mover, owedTo, ownArea, type Plan, type Props } from './plan'
 import { unitName } from './tile-words'
 
@@ -104,11 +104,22 @@ function explorerOn({ table, plan }: Props, hex: HexId): HexClick | null {
   }
 }
 
+/** Why a Province is out of reach, also for a text that makes its terrain count nothing. */
+function outOfReach(table: Props['table'], { hex, args, ignorers }: Campaign): Refusal | null {
+  const refusal = table.ask('conquer', ...args)
+  if (!refusal) return null
+  const helped = ignorers.some((ignoring) => {
+    const other = campaignFor(table, hex, { team: null, gold: null, ignoring })
+    return other !== null && table.ask('conquer', ...other.args) === null
+  })
+  return helped ? null : refusal
+}
+
 function conquestOn({ table, plan }: Props, hex: HexId): HexClick | null {
   const campaign = usualCampaign(table, hex)
   if (!campaign) return { does: '', glow: '', refusal: table.ask('conquer', hex, []), run: () => {} }
   const chosen = plan.target === hex
-  const refusal = table.ask('conquer', ...campaign.args)
+  const refusal = outOfReach(table, campaign)
   return {
     does: `Conquer it for ${describeGoods({ M: campaign.military, G: campaign.surcharge })}`,
     glow: chosen ? 'selected' : plan.busy === 'conquer' ? 'legal' : 'may',
@@ -131,7 +142,7 @@ export function priceOn({ table, plan }: Props, hex: HexId): HexPrice | null {
   if (plan.mover) return stepPriceOn(table, plan, plan.mover, hex)
   const campaign = usualCampaign(table, hex)
   if (!campaign) return null
-  const out = table.ask('conquer', ...campaign.args) !== null
+  const out = outOfReach(table, campaign) !== null
   return { military: campaign.military, gold: campaign.surcharge, out: out && plan.target !== hex }
 }
 
