@@ -43,13 +43,13 @@ function beginRound(act: Act, value: number): void {
   begin(act, 'face', areaOf(G, player).red[value - 1] ?? '')
 }
 
-/** NON-145, NON-146, NON-148. */
+/** NON-145, NON-146, NON-148; nothing is found if the Metal Hound took the token while the die was open (NON-151). */
 function search(act: Act, value: number): void {
   const { G, player } = act
   const area = areaOf(G, player)
   const loss = Math.max(0, value - sumOf(area, 'searchShield'))
-  if (loseHearts(act, loss, 'search')) claim(act, area.space)
-  else cutOff(act)
+  if (!loseHearts(act, loss, 'search')) cutOff(act)
+  else if (G.search[area.space] !== undefined) claim(act, area.space)
 }
 
 /** The roll of the effect that was done last in the program on top. */
