@@ -32,9 +32,13 @@ const momentOf: Readonly<Record<When, string>> = {
   action: 'This is a whole turn: it cannot follow another action',
 }
 
+/** NON-202: the solo bot's card comes between two turns, the choices it leaves to the player included. */
+const botActs = ({ pending }: G): boolean =>
+  pending.some(({ kind }) => kind === 'botSearch' || kind === 'botAttack' || kind === 'botDrop')
+
 function rightMoment({ G, player }: Ask, when: When): boolean {
   if (when === 'anytime') return true
-  if (G.phase !== 'season' || G.current !== player) return false
+  if (G.phase !== 'season' || G.current !== player || botActs(G)) return false
   switch (when) {
     case 'turn':
       return true
