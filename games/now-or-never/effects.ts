@@ -136,7 +136,9 @@ export function can(G: G, player: PlayerId, effect: Effect): boolean {
   }
 }
 
-const cardsLeft = (G: G): number => piles.reduce((sum, pile) => sum + size(G.piles[pile]) + G.discards[pile].length, 0)
+/** Quest cards that could still be drawn from any pile. */
+export const cardsLeft = (G: G): number =>
+  piles.reduce((sum, pile) => sum + size(G.piles[pile]) + G.discards[pile].length, 0)
 
 /** Does the next effect of a piece on the stack. */
 export function doNext(act: Act, program: Extract<Owed, { kind: 'effects' }>): void {

@@ -1,9 +1,10 @@
 import { dieIsOpen } from './abilities'
 import type { Die } from './dice'
-import { type Act, begin, claim, doNext, effectsOf, gain, loseHearts } from './effects'
+import { type Act, begin, cardsLeft, claim, doNext, effectsOf, gain, loseHearts } from './effects'
 import { sumOf } from './standing'
-import { areaOf, locationAt, owed, settle } from './state'
+import { areaOf, type G, locationAt, type Owed, owed, settle } from './state'
 import { cutOff } from './turn'
+import { villagersLeft } from './villagers'
 
 /** Goes on by itself until somebody has to decide something. */
 export function advance(act: Act): void {
@@ -11,8 +12,17 @@ export function advance(act: Act): void {
   for (let top = G.pending[0]; top; top = G.pending[0]) {
     if (top.kind === 'effects') doNext(act, top)
     else if (top.kind === 'die' && !dieIsOpen(G)) applyDie({ ...act, player: top.player }, top)
+    else if (overtaken(G, top)) settle(G, top)
     else return
   }
+}
+
+/** An ability used meanwhile may have taken what a decision was about: is nothing left of it? (NON-143, NON-156) */
+function overtaken(G: G, top: Owed): boolean {
+  if (top.kind === 'takeVillager') return villagersLeft(G) === 0
+  if (top.kind !== 'choosePiles') return false
+  top.draw = Math.min(top.draw, cardsLeft(G))
+  return top.draw === 0
 }
 
 /** The die is final: what it was rolled for happens. */

@@ -38,4 +38,47 @@ describe('decisions that something else overtakes', () => {
     expect(known(at.G.bot!.search)).toEqual([expect.stringMatching(/^search-/)])
     expect(at.refused('0', 'useAbility', 'echo-bell').clause).toBe('NON-135')
   })
+
+  it('NON-143 a reward waits for a villager, and the Metal Hound takes the last one: nothing more is asked', () => {
+    const at = land({
+      villagers: ['villager-tool'],
+      supply: [],
+      search: { r1c3: 'search-lost-villager' },
+      enemies: { r2c4: ['enemy-1'] },
+      seats: { 0: { hero: 'marklun', red: ['falling-star'], played: ['metal-hound'], mana: 5 } },
+    })
+    go(at, 0, 'r2c4')
+    dice(at, 1)
+    at.play('0', 'fight')
+    at.play('0', 'resolveRound')
+    expect(at.G.pending[0]).toMatchObject({ kind: 'takeVillager' })
+    at.play('0', 'useAbility', 'metal-hound')
+    at.play('0', 'claimSearch', 'r1c3')
+    at.play('0', 'takeVillager', 'villager-tool')
+    expect(at.G.pending).toEqual([])
+    expect(seat(at)).toMatchObject({ unhoused: ['villager-tool'], xp: 1 })
+    at.play('0', 'endTurn')
+  })
+
+  it('NON-156 Farsight draws the last cards while a pile is to be named: no more is drawn than there is', () => {
+    const at = land({
+      seats: { 0: { hero: 'zeik', space: 'r3c5' } },
+      enemies: {},
+      adjust: (G) => {
+        const others = [...known(G.piles.basic).splice(2), ...known(G.piles.artifact), ...known(G.piles.advanced)]
+        G.piles.artifact = []
+        G.piles.advanced = []
+        known(G.players['1']!.hand).push(...others)
+      },
+    })
+    go(at, 0, 'r4c5')
+    at.play('0', 'visit')
+    at.play('0', 'skipGear')
+    expect(at.G.pending[0]).toMatchObject({ kind: 'choosePiles', draw: 2 })
+    at.play('0', 'useAbility', 'farsight')
+    at.play('0', 'choosePiles', ['basic'])
+    at.play('0', 'choosePiles', ['basic'])
+    expect(seat(at).hand).toHaveLength(2)
+    expect(at.G.pending).toEqual([])
+  })
 })
