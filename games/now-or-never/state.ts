@@ -54,7 +54,7 @@ export interface HeroAction {
   /** Where it began (NON-084, NON-087). */
   start: SpaceId
   base: number
-  /** Movement added by abilities. */
+  /** Movement added by abilities, and by hearts: a step paid for takes none of the rest (NON-083). */
   added: number
   steps: number
   /** A quest was played, or the hero was carried here: no further step. */

@@ -47,6 +47,7 @@ export const step = nowOrNeverRule({
     if (enemy > 0 && !loseHearts(act, enemy, 'enemy')) return cutOff(act)
     area.space = to
     G.action!.steps += 1
+    if (extra > 0) G.action!.added += 1
     say({ kind: 'stepped', player, space: to })
     if (extra + mountain > 0 && !loseHearts(act, extra + mountain, 'step')) cutOff(act)
   },

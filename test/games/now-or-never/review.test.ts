@@ -82,3 +82,17 @@ describe('decisions that something else overtakes', () => {
     expect(at.G.pending).toEqual([])
   })
 })
+
+describe('movement', () => {
+  it('NON-083 NON-089 a step paid with a heart is none of the movement: Haste afterwards still gives two', () => {
+    const at = land({ enemies: {}, seats: { 0: { hero: 'marklun', space: 'r2c5', hearts: 9, mana: 2 } } })
+    go(at, 0, 'r1c5', 'r1c4', 'r1c3')
+    expect(seat(at).hearts).toBe(8)
+    at.play('0', 'useAbility', 'haste')
+    at.play('0', 'step', 'r2c3')
+    at.play('0', 'step', 'r3c3')
+    expect(seat(at)).toMatchObject({ hearts: 8, mana: 1 })
+    at.play('0', 'step', 'r3c4')
+    expect(seat(at).hearts).toBe(7)
+  })
+})
