@@ -4,7 +4,7 @@ import { count } from '../counters'
 import { type Pile, piles } from '../data/effects'
 import { locationOf } from '../data/locations'
 import { questOf } from '../data/quests'
-import { some } from '../describe'
+import { describeNeeds, some } from '../describe'
 import { drawable, drawQuests } from '../draws'
 import { begin, heartsAsked, loseHearts, payAll, shortOf } from '../effects'
 import { startFight } from '../fight'
@@ -23,7 +23,7 @@ export function questProblem({ G, player }: Asking<G>, id: string): Refusal | un
     return refuse('NON-153', 'A quest needs more hearts than it costs')
   }
   if (needs && count(area, needs.counter) < needs.atLeast) {
-    return refuse('NON-153', `This quest needs ${needs.atLeast}: you have ${count(area, needs.counter)}`)
+    return refuse('NON-153', `This quest needs ${describeNeeds(needs)}: you have ${count(area, needs.counter)}`)
   }
   return undefined
 }

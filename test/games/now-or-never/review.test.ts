@@ -96,3 +96,14 @@ describe('movement', () => {
     expect(seat(at).hearts).toBe(7)
   })
 })
+
+describe('refusals', () => {
+  it('NON-153 a requirement that is not met is named', () => {
+    const at = land({ seats: { 0: { space: 'r1c5', hand: ['restored-shrine'], stock: { book: 2 } } } })
+    go(at, 0, 'r2c5')
+    expect(at.refused('0', 'playQuest', 'restored-shrine')).toEqual({
+      clause: 'NON-153',
+      because: 'This quest needs at least 8 buildings: you have 0',
+    })
+  })
+})
