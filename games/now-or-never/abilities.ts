@@ -29,7 +29,7 @@ const momentOf: Readonly<Record<When, string>> = {
   settingOut: 'This ability works in your hero action before the first step',
   combat: 'This ability works in a round of combat, once the die is final',
   build: 'This ability is declared with a build',
-  action: 'This is a whole turn: it cannot follow another action',
+  action: 'This is the action of your own turn, in place of any other',
 }
 
 /** NON-202: the solo bot's card comes between two turns, the choices it leaves to the player included. */

@@ -1,5 +1,6 @@
 import { refuse } from '../../kit/rule'
 import { towns } from '../data/town'
+import { some } from '../describe'
 import { type Act, begin, gain, goingOnReveals } from '../effects'
 import { advance } from '../flow'
 import { areaOf, owed, settle } from '../state'
@@ -27,7 +28,7 @@ export const build = nowOrNeverRule({
         : refuse('NON-063', 'A building must stand beside one of your town')
     }
     const cost = buildCost(G, player, tile, space, owed(G, player, 'build')?.discount ?? 0)
-    return area.coins < cost ? refuse('NON-064', `This costs ${cost} coins`) : undefined
+    return area.coins < cost ? refuse('NON-064', `This costs ${some(cost, 'coin')}`) : undefined
   },
   apply(act, tile, space) {
     const { G, player, say } = act

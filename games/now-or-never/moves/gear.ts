@@ -1,6 +1,7 @@
 import { type PlayerId, refuse } from '../../kit/rule'
 import { size, visible } from '../../kit/zones'
 import { gearOf } from '../data/gear'
+import { some } from '../describe'
 import { goingOnReveals } from '../effects'
 import { advance } from '../flow'
 import { equip } from '../standing'
@@ -22,7 +23,7 @@ export const buyGear = nowOrNeverRule({
   check({ G, player }, gear) {
     if (!faceUp(G).includes(gear)) return refuse('NON-051', 'This gear does not lie face up')
     const price = gearPrice(G, player, gear)
-    return areaOf(G, player).coins < price ? refuse('NON-051', `This costs ${price} coins`) : undefined
+    return areaOf(G, player).coins < price ? refuse('NON-051', `This costs ${some(price, 'coin')}`) : undefined
   },
   apply(act, gear, slot) {
     const { G, player, say } = act

@@ -3,6 +3,7 @@ import { type Asking, type PlayerId, type Refusal, refuse } from '../../kit/rule
 import { size } from '../../kit/zones'
 import { rest } from '../data/constants'
 import { specialistOf } from '../data/specialists'
+import { some } from '../describe'
 import { type Act, begin, gain, goingOnReveals } from '../effects'
 import { advance } from '../flow'
 import { fillPlace, recruitCost } from '../specialists'
@@ -16,7 +17,7 @@ export const noActionLeft = ({ G }: Ask): Refusal | undefined =>
   G.acted ? refuse('NON-032', 'Your action of this turn has been taken') : undefined
 
 const tooDear = ({ G, player }: Ask, cost: number, clause: string): Refusal | undefined =>
-  areaOf(G, player).coins < cost ? refuse(clause, `This costs ${cost} coins`) : undefined
+  areaOf(G, player).coins < cost ? refuse(clause, `This costs ${some(cost, 'coin')}`) : undefined
 
 const onBoards = (G: G): string[] => [
   ...G.order.flatMap((player) => faceUp(areaOf(G, player).specialists)),

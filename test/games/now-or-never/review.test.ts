@@ -106,4 +106,17 @@ describe('refusals', () => {
       because: 'This quest needs at least 8 buildings: you have 0',
     })
   })
+
+  it('NON-040 a price of one coin is one coin', () => {
+    const at = land({ seats: { 0: { coins: 0 } } })
+    expect(at.refused('0', 'paySpecialist', 's-herbalist').because).toBe('This costs 1 coin')
+  })
+
+  it('NON-093 the Lightning Fungus out of turn is not told off for an action nobody has taken', () => {
+    const at = land({ seats: { 1: { played: ['lightning-fungus'] } } })
+    expect(at.refused('1', 'useAbility', 'lightning-fungus')).toEqual({
+      clause: 'NON-093',
+      because: 'This is the action of your own turn, in place of any other',
+    })
+  })
 })
