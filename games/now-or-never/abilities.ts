@@ -1,6 +1,6 @@
 import { type Asking, type Refusal, refuse } from '../kit/rule'
 import { seasons } from './data/constants'
-import type { Act as Ability, When } from './data/effects'
+import { type Act as Ability, goods, type When } from './data/effects'
 import { some } from './describe'
 import { openDie } from './dice'
 import { can, shortOf } from './effects'
@@ -93,19 +93,22 @@ export function abilityProblem(ask: Ask, id: string): Refusal | undefined {
   return useless ? refuse(clauseOf[ability.when], 'It would have no effect now') : undefined
 }
 
-/** Could the owner still change what an open die does: roll it again, or gain hearts to bear it? */
+/** Could the owner still change what an open die does: roll it again, gain hearts to bear it, or a good to give up for it (NON-193)? */
 export function dieIsOpen(G: G): boolean {
   const die = G.pending[0]
   if (die?.kind !== 'die') return false
   const { player } = die
   const area = areaOf(G, player)
-  const { shell, tool, demon, crystal } = area.stock
-  if (G.options.rerollVariant && shell + tool + demon + crystal > 0) return true
+  const { rerollVariant } = G.options
+  if (rerollVariant && goods.some((good) => area.stock[good] > 0)) return true
   const hurts = (die.cause === 'search' || die.cause === 'visit') && area.hearts < heartMax(area)
   return activatedOf(area).some(
     ({ id, act: { effects } }) =>
       effects.some(
-        (effect) => effect.do === 'rerollDie' || (hurts && effect.do === 'gain' && effect.what === 'heart'),
+        (effect) =>
+          effect.do === 'rerollDie' ||
+          (effect.do === 'gain' &&
+            ((hurts && effect.what === 'heart') || (rerollVariant && goods.some((good) => good === effect.what)))),
       ) && abilityProblem({ G, player }, id) === undefined,
   )
 }

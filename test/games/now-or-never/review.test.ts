@@ -83,6 +83,23 @@ describe('decisions that something else overtakes', () => {
   })
 })
 
+describe('the reroll variant', () => {
+  it('NON-160 NON-193 without goods a die stays open for whoever can still get one from the Demon Trap', () => {
+    const at = land({
+      options: { rerollVariant: true },
+      search: { r1c3: 'search-hidden-cave' },
+      seats: { 0: { hero: 'zeik', space: 'r1c4', played: ['demon-trap'], mana: 1 } },
+    })
+    go(at, 0, 'r1c3')
+    dice(at, 4, 1)
+    at.play('0', 'search')
+    expect(at.G.pending[0]).toMatchObject({ kind: 'die', value: 4 })
+    at.play('0', 'useAbility', 'demon-trap')
+    at.play('0', 'reroll', 'demon')
+    expect(seat(at)).toMatchObject({ hearts: 12, stock: { demon: 0, crystal: 1 }, search: ['search-hidden-cave'] })
+  })
+})
+
 describe('movement', () => {
   it('NON-083 NON-089 a step paid with a heart is none of the movement: Haste afterwards still gives two', () => {
     const at = land({ enemies: {}, seats: { 0: { hero: 'marklun', space: 'r2c5', hearts: 9, mana: 2 } } })
