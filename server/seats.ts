@@ -17,6 +17,9 @@ export function holdsSeat(metadata: Server.MatchData, seat: string, credentials:
 
 export const isFree = ({ name }: Server.PlayerMetadata): boolean => name === undefined || name === null
 
+/** A seat for somebody, taken or not; not one that the computer plays. */
+export const isPerson = ({ data }: Server.PlayerMetadata): boolean => botKind(data?.bot) === null
+
 export const isOver = (metadata: Server.MatchData): boolean =>
   metadata.gameover !== undefined && metadata.gameover !== null
 

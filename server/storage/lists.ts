@@ -1,7 +1,7 @@
 import type { Server, StorageAPI } from 'boardgame.io'
 import * as v from 'valibot'
 import { awaited } from '../../games/kit/define'
-import { isFree, isOver } from '../seats'
+import { isFree, isOver, isPerson } from '../seats'
 import type { Sql } from './sql'
 import type { Deadlines, Listed, Page, TableSnapshot } from './storage'
 
@@ -34,7 +34,8 @@ export function seating(metadata: Server.MatchData) {
   return {
     json: JSON.stringify(metadata),
     unlisted: metadata.unlisted ? 1 : 0,
-    seats: players.length,
+    // The computer's seats were never anybody's to join.
+    seats: players.filter(isPerson).length,
     free: players.filter(isFree).length,
     over: isOver(metadata) ? 1 : 0,
   }

@@ -191,10 +191,11 @@ export class SqliteStorage extends Storage {
   }
 
   #seat(id: string, metadata: Server.MatchData): void {
-    const { json, unlisted, free, over } = seating(metadata)
+    const { json, unlisted, seats, free, over } = seating(metadata)
     this.#sql.run(
-      'update matches set metadata = ?, unlisted = ?, free = ?, over = ?, updated_at = ?, touched_at = ? where id = ?',
-      ...[json, unlisted, free, over, metadata.updatedAt, this.#now(), id],
+      `update matches set metadata = ?, unlisted = ?, seats = ?, free = ?, over = ?, updated_at = ?, touched_at = ?
+       where id = ?`,
+      ...[json, unlisted, seats, free, over, metadata.updatedAt, this.#now(), id],
     )
   }
 

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GameDefinition } from '../../games/kit/define'
 import { requestsOf } from '../../games/kit/referee'
 import { monuments } from '../../games/monuments/game'
+import { sweep } from '../../server/janitor'
 import { type House, openHouse } from './house'
-import { ask, createMatch, dice, join, type Match, Player, post, until } from './visitors'
+import { ask, createMatch, dice, join, type Match, Player, post, type Seat, until } from './visitors'
 
 describe('bots at matches on the server', () => {
   let house: House
@@ -74,6 +75,36 @@ describe('bots at matches on the server', () => {
       { name: null },
       { name: 'Wanderer', bot: 'random' },
     ])
+  })
+
+  it('keep no match alive that no person ever joined', async () => {
+    const matchID = await createMatch(house.url, 'lanterns', { numPlayers: 3, bots: { 1: 'random' } })
+    const joined = await tableWith('lanterns', 3, { 1: 'random' })
+    const terms = { FINISHED_DAYS: 90, ABANDONED_DAYS: 30, UNJOINED_HOURS: 24 }
+    await sweep(house.running.hall, terms, Date.now() + 25 * 3_600_000)
+    expect(await house.storage.metadataOf(matchID)).toBeUndefined()
+    expect(await house.storage.metadataOf(joined.matchID)).toBeDefined()
+  })
+
+  it('do not stay alone: the match is removed when the last person leaves', async () => {
+    const { matchID, seats } = await tableWith('lanterns', 3, { 1: 'random' })
+    const other = await join(house.url, 'lanterns', matchID, { playerName: 'Bo' })
+    const leave = ({ seat: playerID, credentials }: Seat) =>
+      post(house.url, `/games/lanterns/${matchID}/leave`, { playerID, credentials })
+    expect((await leave(seats[0])).status).toBe(200)
+    expect(await summary(matchID)).toMatchObject({ players: [{ name: null }, { name: 'Wanderer' }, { name: 'Bo' }] })
+    expect((await leave(other)).status).toBe(200)
+    expect(await summary(matchID)).toBeUndefined()
+  })
+
+  it('do not fill a smaller rematch', async () => {
+    const { matchID, seats } = await tableWith('lanterns', 3, { 0: 'random', 1: 'greedy' })
+    const { seat: playerID, credentials } = seats[0]
+    const again = (numPlayers: number) =>
+      post(house.url, `/games/lanterns/${matchID}/playAgain`, { playerID, credentials, numPlayers })
+    const { status, json } = await again(2)
+    expect({ status, ...json }).toEqual({ status: 400, message: 'At least one seat must be a person' })
+    expect((await again(3)).status).toBe(200)
   })
 
   it.each([
