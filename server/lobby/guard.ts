@@ -8,7 +8,7 @@ import { type BotSeats, botSeatsOf, withBots } from '../bots'
 import type { Buckets } from '../lib/buckets'
 import { isWelcome } from '../lib/origins'
 import { matchOf, refusals } from '../play'
-import { holdsSeat, isFree, isOver, playerAt } from '../seats'
+import { holdsSeat, isFree, isOver, isPerson, playerAt } from '../seats'
 import type { Hall } from '../sockets/hall'
 import { createBody, handOver, joinBody, leaveBody, parseBody, playAgainBody, readJson, updateBody } from './body'
 import { Problem } from './problem'
@@ -110,10 +110,19 @@ async function visit(lobby: Lobby, call: Call, matchID: string, verb: string, bo
     handOver(ctx, checked)
     await next()
     if (verb === 'playAgain') await seatBots(lobby, ctx, 'nextMatchID', botSeatsOf(metadata))
-    if (verb === 'leave' && 'playerID' in checked) hall.unseat(matchID, String(checked.playerID))
+    if (verb === 'leave' && 'playerID' in checked) {
+      hall.unseat(matchID, String(checked.playerID))
+      await wipeIfDeserted(hall, matchID)
+    }
     await hall.announce(matchID)
     hall.bots.wake(definition, matchID)
   })
+}
+
+/** boardgame.io removes a match that everybody has left, but it takes the computer for somebody. */
+async function wipeIfDeserted({ storage }: Hall, matchID: string): Promise<void> {
+  const metadata = await storage.metadataOf(matchID)
+  if (metadata && Object.values(metadata.players).filter(isPerson).every(isFree)) await storage.wipe(matchID)
 }
 
 interface Wishes {
@@ -170,5 +179,8 @@ async function playAgain(visit: Visit, raw: unknown, { hall }: Lobby) {
   }
   const same = { numPlayers: Object.keys(players).length, setupData, unlisted: unlisted ?? false }
   const given = Object.fromEntries(Object.entries(wished).filter(([, value]) => value !== undefined && value !== null))
-  return { playerID, credentials, ...wishes(definition, { ...same, ...given }) }
+  const granted = wishes(definition, { ...same, ...given })
+  const bots = Object.entries(botSeatsOf(metadata)).filter(([seat]) => Number(seat) < granted.numPlayers)
+  botSeats(Object.fromEntries(bots), granted.numPlayers)
+  return { playerID, credentials, ...granted }
 }
