@@ -5,7 +5,7 @@ import { visible } from '../kit/zones'
 import { type LevelledClass, levelledClasses, type MeepleClass, meepleClasses } from './data/classes'
 import type { Effect } from './data/effects'
 import { councilTokens } from './data/monsters'
-import { drilledClass, levelCost, placeProblem } from './plan'
+import { drilledClass, levelCost, placeProblem, unpayable } from './plan'
 import { breakdown, fulfilledAtEnd, questOf } from './scoring'
 import {
   type Assignment,
@@ -105,13 +105,22 @@ function drillWorth(G: G, seat: PlayerId): number {
   return cls ? levelWorth[cls] + owned(G, seat, cls) * 0.3 - levelCost(G, seat, cls) : 0
 }
 
+/** Worse than going on with nothing planned, whatever waits in the Tavern: else it is laid and taken back without end. */
+const nuisance = -10
+
 /** A complete place is a promise, an incomplete one a nuisance. */
 function promise(G: G, seat: PlayerId, assignment: Assignment): number {
   if (assignment.resolved) return 0.05
-  if (G.step === 'plan' && placeProblem(G, seat, assignment))
-    return -0.5 * (assignment.units.length + assignment.corruption)
+  if (G.step === 'plan' && isStuck(G, seat, assignment)) {
+    return nuisance * (assignment.units.length + assignment.corruption)
+  }
   return placeWorth(G, seat, assignment.place) - assignment.units.length * 0.02
 }
+
+/** Whatever keeps the plan from being committed could only be taken back. */
+const isStuck = (G: G, seat: PlayerId, assignment: Assignment): boolean =>
+  placeProblem(G, seat, assignment) !== undefined ||
+  (assignment.place === 'capitol-drill' && G.phase === 'development' && unpayable(G, seat) !== undefined)
 
 /** Quests in hand that the end of the game will pay. */
 const questHope = (G: G, seat: PlayerId): number =>

@@ -143,7 +143,8 @@ export function fundsFor(G: G, player: PlayerId): number {
   return areaOf(G, player).vp + (builds ? bestBuildingVp(G) : 0)
 }
 
-function unpayable(G: G, player: PlayerId): Refusal | undefined {
+/** MM-312: a Level Up that nothing in this plan could pay. */
+export function unpayable(G: G, player: PlayerId): Refusal | undefined {
   const cls = drilledClass(G)
   if (!cls) return undefined
   const funds = fundsFor(G, player)

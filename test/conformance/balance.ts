@@ -12,12 +12,16 @@ export interface BotGame {
   readonly botAt: (seat: PlayerId) => Bot
 }
 
+/** Far beyond any game; whoever needs more goes around in circles. */
+const mostMoves = 5000
+
 /** One game played by bots to its end. Each sees only its own view. */
 export function playBots({ players, options = {}, seed, botAt }: BotGame): TableState {
   const { definition } = botAt('0')
   const random = seeded(seed)
   let state = begin(definition, { players, options, seed: `duel ${seed}` })
-  while (!state.G.outcome) {
+  for (let moves = 0; !state.G.outcome; moves++) {
+    if (moves === mostMoves) throw new Error(`bots find no end (seed ${seed})`)
     const player = Object.keys(awaited(state.G))[0]!
     const choice = chooseFor(botAt(player), definition.view(state.G, player), player, random)!
     const verdict = act(definition, state, { kind: 'move', player, ...choice })

@@ -56,6 +56,12 @@ export function conform(plug: Plug): void {
       const won = Array.from({ length: 20 }, (_, i) => greedyWins(bot, i))
       expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(18)
     })
+
+    it('a full table of greedy bots comes to an end', async () => {
+      const bot = await hire('greedy', plug.definition)
+      const { outcome } = playBots({ players: Math.max(...counts), seed: 1, botAt: () => bot })
+      expect(Object.keys(outcome!.scores).length).toBeGreaterThanOrEqual(Math.max(...counts))
+    })
   })
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { chooseFor, hire } from '../../../games/kit/bot'
 import { known } from '../../../games/kit/zones'
 import { slots, tiles } from '../../../games/meeples-and-monsters/data/locations'
+import { meeplesAndMonsters } from '../../../games/meeples-and-monsters/game'
 import { total } from '../../../games/meeples-and-monsters/state'
 import { type City, carryOut, city, commit, type Layout, type Seat, seat, send, some } from './city'
 
@@ -232,6 +234,18 @@ describe('levelling up', () => {
     const rich = developing({ tavern: { mage: 1, cleric: 1 }, vp: 1 })
     rich.play('0', 'assignFor', 'capitol-drill')
     expect(rich.G.plan[0]!.units).toEqual([{ cls: 'mage' }])
+  })
+
+  it.each([0, 3])('MM-312 a bot that can not pay for a level does not plan for it again and again', async (warrior) => {
+    const bot = await hire('greedy', meeplesAndMonsters)
+    const at = developing({ tavern: { knight: 1, warrior }, bag: { knight: 5 }, levels: { knight: 1, warrior: 3 } })
+    const moves: string[] = []
+    while (at.G.phase === 'development' && moves.length < 10) {
+      const choice = chooseFor(bot, meeplesAndMonsters.view(at.G, '0'), '0', () => 0)!
+      moves.push(choice.move)
+      at.play('0', choice.move, ...choice.args)
+    }
+    expect(moves).toEqual(['commit'])
   })
 
   it('MM-312 nobody rises above level 3, and Peasants and Prestige Units never rise', () => {
