@@ -9,7 +9,7 @@ import type { BoardModule } from '../kit/table'
 import { LocalRoom } from './LocalRoom'
 import { loadGame } from './load'
 import { LocalTable } from './local'
-import { find, forget, keep, newSeed, sweep } from './shelf'
+import { find, forget, keep, newSeed, sweep, watch } from './shelf'
 
 type Opening =
   | { readonly kind: 'opening' | 'gone' | 'failed' }
@@ -25,6 +25,8 @@ type Opening =
 export default function LocalPage({ id }: { readonly id: string }) {
   const [attempt, setAttempt] = useState(0)
   const opening = useOpening(id, attempt)
+  // The same match in two tabs is one match: both go on from the last move, or end with it.
+  useEffect(() => watch(id, () => setAttempt((now) => now + 1)), [id])
   const startOver = () => {
     forget(id)
     setAttempt(attempt + 1)

@@ -62,6 +62,15 @@ export function forget(id: string, boxes: Boxes = localStorage): void {
   }
 }
 
+/** Calls whenever another tab changes or clears away what is kept of a match. Call the result to stop. */
+export function watch(id: string, changed: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === keyOf(id) || event.key === null) changed()
+  }
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
+}
+
 /** Clears away what belongs to no match any more. */
 export function sweep(known: readonly string[], boxes: Storage = localStorage): void {
   const kept = new Set(known.map(keyOf))

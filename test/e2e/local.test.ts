@@ -30,6 +30,27 @@ async function sitDown(page: Page, { people, bots = 0, mode }: Seats): Promise<v
 }
 
 describe('everybody on one device', () => {
+  it('two tabs of one match go on from the same last move, and end when it is removed', async () => {
+    const visitor = await Visitor.enter(stage.browser)
+    const { page } = visitor
+    await sitDown(page, { people: 1, bots: 1 })
+    const second = await visitor.context.newPage()
+    await second.goto(page.url())
+    const draw = (tab: Page) => tab.getByRole('button', { name: /^Draw\b/ }).first()
+    const now = (tab: Page, words: string) => tab.locator('.status', { hasText: words }).waitFor()
+    await now(second, 'Action 1 of 3')
+    await draw(page).click()
+    await now(second, 'Action 2 of 3')
+    await draw(second).click()
+    await now(page, 'Action 3 of 3')
+    await second.goto(stage.house.url)
+    await second.getByRole('button', { name: 'Remove from this device' }).click()
+    await second.getByRole('button', { name: 'Remove', exact: true }).click()
+    await page.getByRole('heading', { name: 'There is no such table on this device' }).waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+
   it('hot seat: a curtain between the players hides every hand, and a reload keeps the match', async () => {
     const visitor = await Visitor.enter(stage.browser)
     const { page } = visitor
