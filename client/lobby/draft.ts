@@ -44,12 +44,17 @@ export function addSeat(meta: Meta, draft: Draft): Draft {
 
 export function removeSeat(meta: Meta, draft: Draft, at: number): Draft {
   if (!mayRemove(meta, draft)) return draft
-  return withSeats(
-    meta,
-    draft,
-    draft.seats.filter((_, index) => index !== at),
+  const options = Object.fromEntries(
+    Object.entries(draft.options).map(([name, value]) => [name, isPerSeat(meta, name) ? without(value, at) : value]),
   )
+  return withSeats(meta, { ...draft, options }, without(draft.seats, at))
 }
+
+const isPerSeat = ({ options }: Meta, name: string): boolean => options[name]?.kind === 'perSeat'
+
+/** What was chosen for the others stays theirs. */
+const without = <T>(list: T, at: number): T =>
+  Array.isArray(list) ? (list.filter((_, index) => index !== at) as T) : list
 
 const withSeats = (meta: Meta, draft: Draft, seats: readonly SeatDraft[]): Draft => ({
   ...draft,

@@ -14,8 +14,8 @@ import { findIn, splitSource, splitTitle } from '../../client/lobby/rules'
 import { standingOf, yourMatches } from '../../client/lobby/standing'
 import { ago, houseTitle, optionWords } from '../../client/lobby/words'
 import { parseLedger } from '../../games/kit/ledger'
-import { defineMeta } from '../../games/kit/meta'
-import { pick, toggle } from '../../games/kit/options'
+import { defineMeta, type Meta } from '../../games/kit/meta'
+import { perSeat, pick, toggle } from '../../games/kit/options'
 import type { Summary } from '../../games/kit/wire'
 
 const meta = defineMeta({
@@ -62,6 +62,14 @@ describe('a new match', () => {
     for (let fewer = 0; fewer < 9; fewer++) draft = removeSeat(meta, draft, 1)
     expect(draft.seats.map(({ name }) => name)).toEqual(['Ines', ''])
     expect(problemsOf(meta, { ...draft, seats: draft.seats.slice(1) })).toHaveProperty('seats')
+  })
+
+  test('whoever stays at the table keeps what was chosen for them', () => {
+    const values = ['white', 'black', 'green'].map((value) => ({ value, label: value }))
+    const colourful: Meta = { ...meta, options: { colours: perSeat('Colours', '', values, 'white') } }
+    const draft = addSeat(colourful, newDraft(colourful, 'Ines', 'device'))
+    const chosen = { ...draft, options: { colours: ['white', 'black', 'green'] } }
+    expect(removeSeat(colourful, chosen, 1).options).toEqual({ colours: ['white', 'green'] })
   })
 
   test('online only your own name matters', () => {
