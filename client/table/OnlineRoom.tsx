@@ -67,7 +67,11 @@ function Seated(props: Props & { readonly session: Session }) {
       )}
       {asking ? (
         <Confirm title="Leave this match?" yes="Leave" no="Stay" onYes={leave.go} onNo={() => setAsking(false)}>
-          <p>Your seat becomes free and somebody else may take it. The match itself stays.</p>
+          <p>
+            {table.players.some(({ you, free, bot }) => !you && !free && !bot)
+              ? 'Your seat becomes free and somebody else may take it. The match itself stays.'
+              : 'Nobody else sits here: the match ends and is removed.'}
+          </p>
           {leave.problem ? <p className="problem">{sentence(leave.problem)}</p> : null}
         </Confirm>
       ) : null}

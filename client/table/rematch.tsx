@@ -43,7 +43,7 @@ export function RematchOffer({ game, id, seat }: Props) {
   const rematch = useRematch(game, id, seat)
   const offer = useOffer(id)
   if (!offer || !rematch) return null
-  const names = offer.players.flatMap(({ name }) => (name ? [name] : []))
+  const names = offer.players.flatMap(({ name, bot }) => (name && !bot ? [name] : []))
   return (
     <div className="notice good" role="status">
       <Stroke of="people" />
