@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 
-const anchorNow = (): string | null => decodeURIComponent(location.hash.slice(1)) || null
+function anchorNow(): string | null {
+  try {
+    return decodeURIComponent(location.hash.slice(1)) || null
+  } catch {
+    // A link cut in the middle of a letter points at nothing.
+    return null
+  }
+}
 
 /** The part of the page the address points at: scrolls there and says which it is, now and whenever it changes. */
 export function useAnchor(beforeScroll: () => void): string | null {
