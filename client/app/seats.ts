@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { botShape } from '../../games/kit/wire'
+import { botShape, matchIdPattern } from '../../games/kit/wire'
 import { createStore, listOf, useStore } from '../kit/store'
 
 const LIMIT = 50
@@ -7,7 +7,7 @@ const LIMIT = 50
 /** A seat in an online match that belongs to this device. The credentials prove it. */
 const seatShape = v.object({
   game: v.string(),
-  id: v.string(),
+  id: v.pipe(v.string(), v.regex(matchIdPattern)),
   seat: v.string(),
   credentials: v.string(),
   name: v.string(),

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useState } from 'react'
 import { Link } from 'wouter'
 import { inCatalog } from '../../games/catalog'
-import type { Summary } from '../../games/kit/wire'
+import { matchIdPattern, type Summary } from '../../games/kit/wire'
 import { api, sentence } from '../app/api'
 import { nameProblem, rememberName, tidyName, usePlayerName } from '../app/identity'
 import { paths } from '../app/paths'
@@ -25,7 +25,12 @@ interface Props {
 }
 
 /** For somebody who opened an invitation and has no seat there: take one, watch, or a way on. */
-export function JoinPanel({ game, id, onSeated, onWatch }: Props) {
+export function JoinPanel(props: Props) {
+  // A link that was cut or sent with a full stop behind it names no match at all.
+  return matchIdPattern.test(props.id) ? <Invited {...props} /> : <Unknown />
+}
+
+function Invited({ game, id, onSeated, onWatch }: Props) {
   const load = useCallback((signal: AbortSignal) => api.matches([id], signal), [id])
   const { data, problem } = usePolled(load, EVERY)
   const match = data?.find((one) => one.id === id && one.game === game)

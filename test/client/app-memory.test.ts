@@ -105,6 +105,7 @@ describe('names', () => {
 
   test('are refused in words', () => {
     expect(nameProblem('  ')).toMatch(/enter a name/)
+    expect(nameProblem('\u200b\u2800')).toMatch(/enter a name/)
     expect(nameProblem('x'.repeat(25))).toMatch(/24/)
     expect(nameProblem('In\u202enes')).toMatch(/can not be shown/)
     expect(nameProblem('Tomás')).toBeUndefined()
