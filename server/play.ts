@@ -13,11 +13,15 @@ export const refusals = {
   notYours: refuse('', 'This seat is not yours'),
   stale: refuse('', 'Something else happened at the table before this: please look again'),
   noMoreUndo: refuse('', 'So much has been taken back in this match that it must go on now'),
+  tooLong: refuse('', 'So much has happened in this match that it can not go on'),
   broken: refuse('', 'Something went wrong on the server; nothing was changed'),
 } as const
 
 /** Far beyond any honest match. Undo and redo alone could make the log grow without end, and everybody is sent all of it. */
 const mostStepsWithUndo = 5000
+
+/** Some games let a player lay something and take it back by moves of the turn: that has no end either. */
+const mostSteps = 20_000
 
 export type Played = { readonly previous: TableSnapshot; readonly next: TableSnapshot } | { readonly refusal: Refusal }
 
@@ -68,6 +72,7 @@ export async function play(storage: Storage, definition: GameDefinition, wish: W
   if (previous._stateID !== stateID && !(await stillStands(storage, definition, wish, previous))) {
     return { refusal: refusals.stale }
   }
+  if (previous._stateID >= mostSteps) return { refusal: refusals.tooLong }
   if (request.kind !== 'move' && stateID >= mostStepsWithUndo) return { refusal: refusals.noMoreUndo }
   const verdict = act(definition, previous, request)
   if ('refusal' in verdict) return verdict

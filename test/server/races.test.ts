@@ -71,6 +71,21 @@ describe('moves that meet on their way', () => {
     expect(await at(one, 9, 'carry', 1)).toMatchObject(stale)
   })
 
+  it('a match that goes around in circles comes to a stop instead of growing for ever', async () => {
+    const [one, ...others] = await table()
+    for (const other of others) other.close()
+    const { matchID } = one.match
+    const [before, metadata] = [await truth(one), (await house.storage.metadataOf(matchID))!]
+    await house.storage.commit(matchID, before, { ...before, _stateID: 19_999, deltalog: [] }, metadata)
+    await one.look(matchID, one.mine.seat, one.mine.credentials)
+    expect(await at(one, 19_999, 'carry', 1)).toMatchObject({ ok: true })
+    expect(await at(one, 20_000, 'carry', 1)).toMatchObject({
+      ok: false,
+      refusal: { because: expect.stringContaining('can not go on') },
+    })
+    expect((await truth(one))._stateID).toBe(20_000)
+  })
+
   it('what is not legal any more is refused with its clause', async () => {
     const [one, two] = await table()
     for (let card = 0; card < 3; card++) await at(one, card, 'draw')
