@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { limits } from '../../games/kit/wire'
+import { limits, showsNothing } from '../../games/kit/wire'
 import { Stroke } from '../kit/Stroke'
 import { playerAt, useTable } from '../kit/table'
 import { useBottom } from './bottom'
@@ -37,7 +37,7 @@ function Say({ onSay }: { readonly onSay: (text: string) => void }) {
   const [text, setText] = useState('')
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() === '') return
+    if (showsNothing(text)) return
     onSay(text.trim())
     setText('')
   }

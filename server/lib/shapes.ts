@@ -24,6 +24,7 @@ export const chatShape = v.pipe(
   v.string('A message is a text'),
   v.trim(),
   v.minLength(1, 'The message is empty'),
+  v.check((text) => !showsNothing(text), 'The message is empty'),
   v.maxLength(limits.chat, `A message has at most ${limits.chat} characters`),
   v.check((text) => isPrintable(text.replace(lineBreaks, '')), 'The message has characters that can not be shown'),
 )
