@@ -1,6 +1,6 @@
 import type { Stats } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { extname, sep } from 'node:path'
+import { sep } from 'node:path'
 import type { Middleware } from 'koa'
 import serve from 'koa-static'
 
@@ -8,6 +8,9 @@ import serve from 'koa-static'
 const hashed = `${sep}assets${sep}`
 
 const notPages = /^\/(games|api|assets|socket\.io|healthz)(\/|$)/i
+
+/** A link that was sent with a full stop behind it still leads to a page. */
+const fileName = /\.\w+$/
 
 function describe(response: ServerResponse, path: string, { size, mtimeMs }: Stats): void {
   const forever = path.includes(hashed)
@@ -17,7 +20,7 @@ function describe(response: ServerResponse, path: string, { size, mtimeMs }: Sta
 
 /** Every page is the same file: the app itself looks at the address. */
 const onePage: Middleware = async (ctx, next) => {
-  const isPage = (ctx.method === 'GET' || ctx.method === 'HEAD') && !notPages.test(ctx.path) && !extname(ctx.path)
+  const isPage = (ctx.method === 'GET' || ctx.method === 'HEAD') && !notPages.test(ctx.path) && !fileName.test(ctx.path)
   if (isPage) ctx.path = '/'
   await next()
 }

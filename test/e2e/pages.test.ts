@@ -114,6 +114,7 @@ describe('bad input', () => {
   it.each([
     '/match/monuments/AAAAAAAAAAAA',
     '/match/monuments/%00',
+    '/match/monuments/AAAAAAAAAAAA).',
     '/match/atlantis/AAAAAAAAAAAA',
     '/game/atlantis',
     '/local/nothing',
@@ -130,10 +131,20 @@ describe('bad input', () => {
     await visitor.leave()
   })
 
+  it('a mangled link to a match or a clause is understood as such', async () => {
+    const visitor = await Visitor.enter(stage.browser)
+    await visitor.page.goto(`${stage.house.url}/match/monuments/AAAAAAAAAAAA).`)
+    await visitor.page.getByRole('heading', { name: 'There is no such match' }).waitFor()
+    await visitor.page.goto(`${stage.house.url}/game/monuments/rules#%E0%A4%A`)
+    await visitor.page.getByRole('heading', { name: 'Rules' }).waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+
   it('a name that is too long or empty creates nothing', async () => {
     const { page, leave } = await enter()
     await page.goto(`${stage.house.url}/game/monuments`)
-    for (const name of ['', '   ', '\u0007']) {
+    for (const name of ['', '   ', '\u0007', '\u200b\u2800']) {
       await page.getByLabel('Your name').first().fill(name)
       await page.getByRole('button', { name: 'Create the match' }).click()
       await page.getByRole('alert').or(page.locator('[aria-invalid=true]')).first().waitFor()
