@@ -3,7 +3,7 @@ import { INVALID_MOVE } from 'boardgame.io/core'
 import { type Meta, matchProblem } from './meta'
 import { completeOptions, type OptionSchema, type OptionsOf } from './options'
 import { type AnyRule, type PlayerId, parseArgs, type Random, type Refusal, refuse } from './rule'
-import type { Outcome, ScoreLine } from './score'
+import type { Ending, Outcome, ScoreLine, Standing } from './score'
 
 /** A decision somebody owes before the turn can go on. */
 export interface Pending {
@@ -52,6 +52,10 @@ export interface GameDefinition<G extends TableState = TableState, S extends Opt
   view(G: G, seat: PlayerId | null): G
   /** Points that lie open on the table now. */
   points(G: G, player: PlayerId): number
+  /** How the match will end: every way that can still end it, the nearest first. */
+  endings?(G: G): readonly Ending[]
+  /** What a player would get on each line of the score sheet if the match ended now, as far as it lies open. */
+  standing?(G: G, player: PlayerId): Standing
   /** The boardgame.io game made from all of this. */
   readonly game: Game
 }

@@ -6,7 +6,22 @@ export interface ScoreLine {
   readonly clause: string
   readonly label: string
   readonly help: string
+  /** Counted only when the match is over; without it the points are gained during play. */
+  readonly atEnd?: true
 }
+
+/** One way the match can end, and how near it is. */
+export interface Ending {
+  readonly clause: string
+  /** A whole sentence: what ends it and what then still happens, with the figures of this moment. */
+  readonly say: string
+  /** How far it has come, as 3 of 8. */
+  readonly done: number
+  readonly of: number
+}
+
+/** The score sheet as it would be if the match ended now, line by line; null for what stays hidden until the end. */
+export type Standing = Record<string, number | null>
 
 export type Breakdown = Record<PlayerId, Record<string, number>>
 
