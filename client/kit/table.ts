@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode, SVGProps } from 'react'
 import { createContext, useContext } from 'react'
 import type { BotKind } from '../../games/kit/bots'
 import type { GameDefinition, TableState } from '../../games/kit/define'
-import type { PlayerId, Refusal } from '../../games/kit/rule'
+import type { ArgsOf, Given, MoveOf, PlayerId, Refusal, Rules } from '../../games/kit/rule'
 
 /** A person or bot at the table, as everybody sees them. */
 export interface Player {
@@ -24,7 +24,7 @@ export interface TakeBack {
 }
 
 /** The match on screen, as a board sees it: what this seat may know, and what it may do. */
-export interface Table<G extends TableState = TableState> {
+export interface Table<G extends TableState = TableState, R extends Rules<G> = Rules<G>> {
   readonly definition: GameDefinition<G>
   readonly view: G
   /** null: somebody who watches. */
@@ -37,18 +37,22 @@ export interface Table<G extends TableState = TableState> {
   readonly undo: TakeBack
   readonly redo: TakeBack
   readonly restart: TakeBack
-  play(move: string, ...args: unknown[]): void
+  play<M extends MoveOf<R>>(move: M, ...args: Given<ArgsOf<R[M]>>): void
   /** Why this move would be refused now; null if it would not. */
-  ask(move: string, ...args: unknown[]): Refusal | null
-  choices(move: string): unknown[][]
+  ask<M extends MoveOf<R>>(move: M, ...args: Given<ArgsOf<R[M]>>): Refusal | null
+  choices<M extends MoveOf<R>>(move: M): ArgsOf<R[M]>[]
 }
+
+/** The table of one game: knows its position, its moves and their arguments. */
+export type TableOf<D> = D extends GameDefinition<infer G, infer _S, infer R> ? Table<G, R> : never
 
 export const TableContext = createContext<Table | null>(null)
 
-export function useTable<G extends TableState>(): Table<G> {
+/** The table around this component. A board names its game; the frame, which knows none, names nothing. */
+export function useTable<D = GameDefinition>(): TableOf<D> {
   const table = useContext(TableContext)
   if (!table) throw new Error('No table around this component')
-  return table as unknown as Table<G>
+  return table as unknown as TableOf<D>
 }
 
 export const playerAt = (table: Pick<Table, 'players'>, id: PlayerId): Player =>

@@ -2,7 +2,7 @@ import type { Ctx, Game, LongFormMove, TurnConfig } from 'boardgame.io'
 import { INVALID_MOVE } from 'boardgame.io/core'
 import { type Meta, matchProblem } from './meta'
 import { completeOptions, type OptionSchema, type OptionsOf } from './options'
-import { type AnyRule, type PlayerId, parseArgs, type Random, type Refusal, refuse } from './rule'
+import { type AnyRule, type ArgsOf, type MoveOf, type PlayerId, parseArgs, type Random, type Refusal, type Rules, refuse } from './rule'
 import type { Ending, Outcome, ScoreLine, Standing } from './score'
 
 /** A decision somebody owes before the turn can go on. */
@@ -39,9 +39,13 @@ export interface Judge<G> {
   shortlist?(view: G, seat: PlayerId, choices: readonly Choice[]): readonly Choice[]
 }
 
-export interface GameDefinition<G extends TableState = TableState, S extends OptionSchema = OptionSchema> {
+export interface GameDefinition<
+  G extends TableState = TableState,
+  S extends OptionSchema = OptionSchema,
+  R extends Rules<G> = Rules<G>,
+> {
   readonly meta: Meta<S>
-  readonly rules: Readonly<Record<string, AnyRule<G>>>
+  readonly rules: R
   /** Clauses to cite when somebody acts out of turn, after the end, or past a decision that is due. */
   readonly clauses: { readonly turn: string; readonly over: string; readonly pending?: string }
   readonly phases?: readonly string[]
@@ -65,7 +69,10 @@ export interface Choice {
   readonly args: unknown[]
 }
 
-type Draft<G extends TableState, S extends OptionSchema = OptionSchema> = Omit<GameDefinition<G, S>, 'game'>
+type Draft<G extends TableState, S extends OptionSchema = OptionSchema, R extends Rules<G> = Rules<G>> = Omit<
+  GameDefinition<G, S, R>,
+  'game'
+>
 
 /** May this player do this now? Parsed arguments if so. */
 export function judge<G extends TableState>(
@@ -110,15 +117,17 @@ export function choicesOf<G extends TableState>(definition: Draft<G>, G: G, play
 }
 
 /** What this player could choose for one move. */
-export function choicesFor<G extends TableState>(
-  { rules }: Draft<G>,
+export function choicesFor<G extends TableState, R extends Rules<G>, M extends MoveOf<R>>(
+  { rules }: { readonly rules: R },
   G: G,
   player: PlayerId,
-  move: string,
-): unknown[][] {
+  move: M,
+): ArgsOf<R[M]>[] {
   const one = rules[move]
   if (!one || G.outcome) return []
-  return one.anytime || awaited(G)[player] === (one.answers ?? '') ? one.choices({ G, player }) : []
+  const open = one.anytime || awaited(G)[player] === (one.answers ?? '')
+  // The rule offers its own arguments: TypeScript can't see that through the index.
+  return open ? (one.choices({ G, player }) as ArgsOf<R[M]>[]) : []
 }
 
 interface Events {
@@ -128,10 +137,10 @@ interface Events {
   setActivePlayers(arg: { value: Record<PlayerId, string> } | { currentPlayer: string }): void
 }
 
-type Rules = Readonly<Record<string, { readonly anytime?: true }>>
+type Timed = Readonly<Record<string, { readonly anytime?: true }>>
 
 /** Who may act at all, for boardgame.io; null for nobody but the current player. */
-export function activeOf(rules: Rules, G: TableState, seats: readonly PlayerId[]): Record<PlayerId, string> | null {
+export function activeOf(rules: Timed, G: TableState, seats: readonly PlayerId[]): Record<PlayerId, string> | null {
   if (Object.values(rules).some(({ anytime }) => anytime)) {
     return { ...Object.fromEntries(seats.map((seat) => [seat, 'anytime'])), ...awaited(G) }
   }
@@ -139,7 +148,7 @@ export function activeOf(rules: Rules, G: TableState, seats: readonly PlayerId[]
 }
 
 /** G decides, ctx mirrors: together with `mirrorActive` the only place that calls boardgame.io's events. */
-function mirror(rules: Rules, G: TableState, ctx: Ctx, events: Events): void {
+function mirror(rules: Timed, G: TableState, ctx: Ctx, events: Events): void {
   if (G.outcome) events.endGame(G.outcome)
   else if (G.phase && G.phase !== ctx.phase) events.setPhase(G.phase)
   else if (G.turn !== ctx.turn) events.endTurn({ next: G.current })
@@ -147,7 +156,7 @@ function mirror(rules: Rules, G: TableState, ctx: Ctx, events: Events): void {
 }
 
 /** A new turn or phase has begun with nobody but the current player active. */
-function mirrorActive(rules: Rules, G: TableState, ctx: Ctx, events: Events): void {
+function mirrorActive(rules: Timed, G: TableState, ctx: Ctx, events: Events): void {
   const active = activeOf(rules, G, ctx.playOrder)
   const same = JSON.stringify(active) === JSON.stringify(ctx.activePlayers ?? null)
   if (!same) events.setActivePlayers({ value: active ?? { [G.current]: '' } })
@@ -193,7 +202,7 @@ const noEvents = {
   setActivePlayers: false,
 }
 
-const turnOf = <G extends TableState>(rules: Rules): TurnConfig<G> => ({
+const turnOf = <G extends TableState>(rules: Timed): TurnConfig<G> => ({
   order: {
     first: ({ G, ctx }) => ctx.playOrder.indexOf(G.current),
     next: ({ G, ctx }) => ctx.playOrder.indexOf(G.current),
@@ -201,13 +210,13 @@ const turnOf = <G extends TableState>(rules: Rules): TurnConfig<G> => ({
   onBegin: ({ G, ctx, events }) => mirrorActive(rules, G, ctx, events as Events),
 })
 
-const phasesOf = <G extends TableState>(rules: Rules, names: readonly string[]): Game<G>['phases'] =>
+const phasesOf = <G extends TableState>(rules: Timed, names: readonly string[]): Game<G>['phases'] =>
   Object.fromEntries(names.map((name, i) => [name, { start: i === 0, turn: turnOf<G>(rules) }]))
 
 /** Makes the boardgame.io game. It holds no rule of its own. */
-export function defineGame<G extends TableState, S extends OptionSchema = OptionSchema>(
-  definition: Draft<G, S>,
-): GameDefinition<G, S> {
+export function defineGame<G extends TableState, S extends OptionSchema, R extends Rules<G>>(
+  definition: Draft<G, S, R>,
+): GameDefinition<G, S, R> {
   const { meta, rules } = definition
   const game: Game<G> = {
     name: meta.id,

@@ -1,16 +1,17 @@
 import type { State } from 'boardgame.io'
-import { activeOf, choicesOf, type GameDefinition, type TableState } from './define'
+import { activeOf, choicesFor, type GameDefinition, type TableState } from './define'
+import type { OptionSchema } from './options'
 import { act, begin, type Request } from './referee'
-import type { PlayerId, Refusal } from './rule'
+import type { ArgsOf, EventOf, Given, MoveOf, PlayerId, Refusal, Rules } from './rule'
 
 /** A constructed position, played on through real moves. For tests and scenarios. */
-export class Position<G extends TableState> {
-  readonly definition: GameDefinition<G>
+export class Position<G extends TableState = TableState, R extends Rules<G> = Rules<G>> {
+  readonly definition: GameDefinition<G, OptionSchema, R>
   readonly initial: State<G>
   readonly requests: Request[] = []
   state: State<G>
 
-  constructor(definition: GameDefinition<G>, state: State<G>) {
+  constructor(definition: GameDefinition<G, OptionSchema, R>, state: State<G>) {
     this.definition = definition
     this.initial = state
     this.state = state
@@ -21,7 +22,7 @@ export class Position<G extends TableState> {
   }
 
   /** The same match with another position on the table; ctx follows G. */
-  with(change: (G: G) => void): Position<G> {
+  with(change: (G: G) => void): Position<G, R> {
     const G = structuredClone(this.G)
     change(G)
     const { playOrder } = this.state.ctx
@@ -38,7 +39,7 @@ export class Position<G extends TableState> {
   }
 
   /** Makes a move that must be legal; gives the public events it caused. */
-  play(player: PlayerId, move: string, ...args: unknown[]): unknown[] {
+  play<M extends MoveOf<R>>(player: PlayerId, move: M, ...args: Given<ArgsOf<R[M]>>): EventOf<R[M]>[] {
     const refusal = this.ask({ kind: 'move', player, move, args })
     if (refusal) throw new Error(`${move} was refused: ${refusal.because} (${refusal.clause})`)
     return this.state.deltalog?.find(({ automatic }) => !automatic)?.metadata ?? []
@@ -61,10 +62,8 @@ export class Position<G extends TableState> {
     return this.ask({ kind: 'redo', player })
   }
 
-  choices(player: PlayerId, move: string): unknown[][] {
-    return choicesOf(this.definition, this.G, player)
-      .filter((choice) => choice.move === move)
-      .map(({ args }) => args)
+  choices<M extends MoveOf<R>>(player: PlayerId, move: M): ArgsOf<R[M]>[] {
+    return choicesFor(this.definition, this.G, player, move)
   }
 
   ask(request: Request): Refusal | undefined {
@@ -76,7 +75,7 @@ export class Position<G extends TableState> {
   }
 }
 
-export const position = <G extends TableState>(
-  definition: GameDefinition<G>,
+export const position = <G extends TableState, R extends Rules<G>>(
+  definition: GameDefinition<G, OptionSchema, R>,
   table: { players: number; options?: unknown; seed?: string },
-): Position<G> => new Position(definition, begin(definition, { seed: 'position', ...table }))
+): Position<G, R> => new Position(definition, begin(definition, { seed: 'position', ...table }))

@@ -75,7 +75,24 @@ export const rule =
 /** A rule whose argument types are not known here: they were parsed by its own `args`. */
 export type AnyRule<G = unknown> = Rule<G, unknown, unknown[]>
 
-export type ArgsOf<R> = R extends { choices(...asking: never[]): (infer Args)[] } ? Args : never
+export type Rules<G = unknown> = Readonly<Record<string, AnyRule<G>>>
+
+/** The names of a game's moves. */
+export type MoveOf<R> = keyof R & string
+
+/** The arguments a rule offers as choices. */
+export type ArgsOf<R> = R extends { choices(...asking: never[]): (infer Args extends unknown[])[] } ? Args : never
+
+/** The same arguments as somebody may hand them over: a list need not be theirs to change. */
+export type Given<Args extends unknown[]> = { [I in keyof Args]: Lent<Args[I]> }
+type Lent<T> = T extends readonly (infer One)[]
+  ? readonly Lent<One>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Lent<T[K]> }
+    : T
+
+/** What a rule says when it is carried out. */
+export type EventOf<R> = R extends { apply(doing: Doing<never, infer Event>, ...args: never[]): void } ? Event : never
 
 export const always = () => true
 

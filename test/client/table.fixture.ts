@@ -72,7 +72,7 @@ const meta = defineMeta({
   options: { many: toggle('Many shells', 'twelve in place of six', false) },
 })
 
-export const beach = defineGame<Beach>({
+export const beach = defineGame({
   meta,
   rules: { gather, draw, rest },
   clauses: { turn: 'BE-01', over: 'BE-09' },
@@ -91,7 +91,7 @@ export const beach = defineGame<Beach>({
     hands: Object.fromEntries(players.map((p) => [p, []])),
     pebbles: Object.fromEntries(players.map((p) => [p, 0])),
   }),
-  view: (G, seat) => ({
+  view: (G: Beach, seat: PlayerId | null): Beach => ({
     ...G,
     bag: hide(G.bag),
     hands: Object.fromEntries(Object.entries(G.hands).map(([p, hand]) => [p, p === seat ? hand : hide(hand)])),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineGame, type Pending, type TableState } from '../../games/kit/define'
 import { defineMeta } from '../../games/kit/meta'
 import { pick, toggle } from '../../games/kit/options'
-import { refuse, rule } from '../../games/kit/rule'
+import { type PlayerId, refuse, rule } from '../../games/kit/rule'
 import { type Hidden, hide, known, size } from '../../games/kit/zones'
 
 /** The smallest game that uses everything the kit offers: two phases, hidden cards, questions to one and to all. */
@@ -98,7 +98,7 @@ export const cheer = relayRule({
   choices: () => [[], ['heckle' as const]],
 })
 
-export const relay = defineGame<Relay>({
+export const relay = defineGame({
   meta: defineMeta({
     id: 'relay',
     title: 'Relay',
@@ -131,7 +131,7 @@ export const relay = defineGame<Relay>({
   judge: async () => ({ worth: (G) => G.steps, hope: () => 10 }),
   setup: ({ players, random }) => ({
     turn: 1,
-    phase: 'carry',
+    phase: 'carry' as const,
     pending: [],
     current: players[0]!,
     undoable: 0,
@@ -142,7 +142,7 @@ export const relay = defineGame<Relay>({
     votes: [],
     order: players,
   }),
-  view: (G, seat) => ({
+  view: (G: Relay, seat: PlayerId | null): Relay => ({
     ...G,
     deck: hide(G.deck),
     hands: Object.fromEntries(
@@ -153,4 +153,4 @@ export const relay = defineGame<Relay>({
 })
 
 /** The same with spectators who join in. */
-export const parade = defineGame<Relay>({ ...relay, rules: { ...relay.rules, cheer } })
+export const parade = defineGame({ ...relay, rules: { ...relay.rules, cheer } })

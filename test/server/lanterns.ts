@@ -70,7 +70,7 @@ const publicView = (G: Lanterns, seat: PlayerId | null): Lanterns => ({
 })
 
 function lanternGame(id: string, view: GameDefinition<Lanterns>['view'], cards = cardCount): GameDefinition {
-  return defineGame<Lanterns>({
+  return defineGame({
     meta: defineMeta({
       id,
       title: 'Lanterns',

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { awaited } from '../../../games/kit/define'
 import { visible } from '../../../games/kit/zones'
 import type { BasicClass, MeepleClass, UnitClass } from '../../../games/meeples-and-monsters/data/classes'
+import type { meeplesAndMonsters } from '../../../games/meeples-and-monsters/game'
 import { type Area, areaOf, type G, type Owed } from '../../../games/meeples-and-monsters/state'
-import { type Table, useTable } from '../../kit/table'
+import { type TableOf, useTable } from '../../kit/table'
 
-export type MeeplesTable = Table<G>
+export type MeeplesTable = TableOf<typeof meeplesAndMonsters>
 
-export const useMeeples = (): MeeplesTable => useTable<G>()
+export const useMeeples = (): MeeplesTable => useTable<typeof meeplesAndMonsters>()
 
 export interface Picked {
   readonly cls: MeepleClass

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PlayerId } from '../../../games/kit/rule'
 import type { HexId } from '../../../games/monumental/data/hex'
+import type { monumental } from '../../../games/monumental/game'
 import {
   type Area,
   type AskKind,
@@ -10,12 +11,12 @@ import {
   type Owed,
   type UnitAt,
 } from '../../../games/monumental/state'
-import { type Player, playerAt, type Table, useTable } from '../../kit/table'
+import { type Player, playerAt, type TableOf, useTable } from '../../kit/table'
 import { civName } from './face'
 
-export type MonumentalTable = Table<G>
+export type MonumentalTable = TableOf<typeof monumental>
 
-export const useMonumental = (): MonumentalTable => useTable<G>()
+export const useMonumental = (): MonumentalTable => useTable<typeof monumental>()
 
 /** Who is about to move on the map. */
 export type Mover = { readonly explorer: number } | UnitAt

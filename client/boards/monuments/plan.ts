@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { visible } from '../../../games/kit/zones'
 import { type CardId, cardOf } from '../../../games/monuments/data/cards'
 import type { MonumentId } from '../../../games/monuments/data/pieces'
+import type { monuments } from '../../../games/monuments/game'
 import { area, type G } from '../../../games/monuments/state'
-import { type Table, useTable } from '../../kit/table'
+import { type TableOf, useTable } from '../../kit/table'
 
-export type MonumentsTable = Table<G>
+export type MonumentsTable = TableOf<typeof monuments>
 
-export const useMonuments = (): MonumentsTable => useTable<G>()
+export const useMonuments = (): MonumentsTable => useTable<typeof monuments>()
 
 /** A choice that needs a second click: a target for an ability, the order for the Scholars, a yes to the history. */
 export type Mode = 'none' | 'heroes' | 'traders' | 'scholars' | 'history'

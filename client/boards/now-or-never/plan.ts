@@ -5,13 +5,14 @@ import type { Pile } from '../../../games/now-or-never/data/effects'
 import { heroOf } from '../../../games/now-or-never/data/heroes'
 import type { SpaceId } from '../../../games/now-or-never/data/maps'
 import type { SpecialistKind } from '../../../games/now-or-never/data/specialists'
+import type { nowOrNever } from '../../../games/now-or-never/game'
 import { reach, stepCost, type Way } from '../../../games/now-or-never/movement'
 import { type Area, areaOf, type G, type Owed } from '../../../games/now-or-never/state'
-import { type Table, useTable } from '../../kit/table'
+import { type TableOf, useTable } from '../../kit/table'
 
-export type NeverTable = Table<G>
+export type NeverTable = TableOf<typeof nowOrNever>
 
-export const useNever = (): NeverTable => useTable<G>()
+export const useNever = (): NeverTable => useTable<typeof nowOrNever>()
 
 interface Begun {
   /** Which kind of specialist is looked for; 'rest' for giving one of the own a rest. */

@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, useState } from 'react'
 import { visible } from '../../../games/kit/zones'
 import type { Action, Resource } from '../../../games/villages-of-valeria/data/table'
+import type { villagesOfValeria } from '../../../games/villages-of-valeria/game'
 import { discardsNeeded, feeOf, type Turn, turnOf } from '../../../games/villages-of-valeria/possible'
 import {
   type Discard,
@@ -11,11 +12,11 @@ import {
   type Village,
   villageOf,
 } from '../../../games/villages-of-valeria/state'
-import { type Table, useTable } from '../../kit/table'
+import { type TableOf, useTable } from '../../kit/table'
 
-export type VillageTable = Table<G>
+export type VillageTable = TableOf<typeof villagesOfValeria>
 
-export const useVillages = (): VillageTable => useTable<G>()
+export const useVillages = (): VillageTable => useTable<typeof villagesOfValeria>()
 
 export interface Developing {
   readonly doing: 'develop'
