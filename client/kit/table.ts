@@ -34,6 +34,8 @@ export interface Table<G extends TableState = TableState, R extends Rules<G> = R
   readonly mayAct: boolean
   /** Moves of this seat can be sent now: it is somebody's seat, and nothing it sent is still on its way. */
   readonly mayPlay: boolean
+  /** The step of the match at which this seat last did something or took it back. */
+  readonly lastDeed: number
   readonly undo: TakeBack
   readonly redo: TakeBack
   readonly restart: TakeBack

@@ -1,4 +1,4 @@
-import type { ChatMessage } from 'boardgame.io'
+import type { ChatMessage, LogEntry } from 'boardgame.io'
 import type { Client } from 'boardgame.io/client'
 import { choicesFor, type GameDefinition, judge, mayAct, type TableState } from '../../games/kit/define'
 import { type PlayerId, type Refusal, refuse } from '../../games/kit/rule'
@@ -96,7 +96,7 @@ export class Session<G extends TableState = TableState> {
   private look(): Moment<G> {
     const { client, line, seat } = this.parts
     const state = client.getState()
-    const table = state ? this.tableOf(state.G) : null
+    const table = state ? this.tableOf(state.G, lastDeedOf(state.log, seat)) : null
     if (state && state.log !== this.told) {
       this.told = state.log
       this.story = fold(state.log)
@@ -114,7 +114,7 @@ export class Session<G extends TableState = TableState> {
     }
   }
 
-  private tableOf(G: G): Table<G> {
+  private tableOf(G: G, lastDeed: number): Table<G> {
     const { definition, seat, players, look } = this.parts
     const view = look ? look(G) : G
     const free = this.isFree()
@@ -125,6 +125,7 @@ export class Session<G extends TableState = TableState> {
       players: players(),
       mayAct: free && mayAct(view, seat),
       mayPlay: free && seat !== null && !view.outcome,
+      lastDeed,
       undo: never,
       redo: never,
       restart: never,
@@ -200,6 +201,9 @@ export class Session<G extends TableState = TableState> {
     }
   }
 }
+
+const lastDeedOf = (log: readonly LogEntry[], seat: PlayerId | null): number =>
+  log.findLast(({ action, automatic }) => !automatic && action.payload.playerID === seat)?._stateID ?? -1
 
 const never: TakeBack = { why: 'Not now', run: () => {} }
 

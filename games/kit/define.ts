@@ -2,7 +2,17 @@ import type { Ctx, Game, LongFormMove, TurnConfig } from 'boardgame.io'
 import { INVALID_MOVE } from 'boardgame.io/core'
 import { type Meta, matchProblem } from './meta'
 import { completeOptions, type OptionSchema, type OptionsOf } from './options'
-import { type AnyRule, type ArgsOf, type MoveOf, type PlayerId, parseArgs, type Random, type Refusal, type Rules, refuse } from './rule'
+import {
+  type AnyRule,
+  type ArgsOf,
+  type MoveOf,
+  type PlayerId,
+  parseArgs,
+  type Random,
+  type Refusal,
+  type Rules,
+  refuse,
+} from './rule'
 import type { Ending, Outcome, ScoreLine, Standing } from './score'
 
 /** A decision somebody owes before the turn can go on. */

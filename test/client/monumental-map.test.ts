@@ -18,6 +18,7 @@ function tableAt(G: G, seat: string): MonumentalTable {
     players: [],
     mayAct: true,
     mayPlay: true,
+    lastDeed: -1,
     undo: never,
     redo: never,
     restart: never,

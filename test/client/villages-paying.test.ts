@@ -40,6 +40,7 @@ function tableAt(G: G, seat: string): VillageTable {
     players: [],
     mayAct: true,
     mayPlay: true,
+    lastDeed: -1,
     undo: never,
     redo: never,
     restart: never,

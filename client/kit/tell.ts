@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+type Tellers<Event extends { kind: string }> = {
+  readonly [K in Event['kind']]: (event: Extract<Event, { kind: K }>) => ReactNode
+}
+
+/** A log line for every kind of event of a game; null for what is not worth one. Events of other kinds say nothing. */
+export function teller<Event extends { kind: string }>(tellers: Tellers<Event>): (event: unknown) => ReactNode {
+  const isTold = (event: unknown): event is Event =>
+    typeof event === 'object' && event !== null && 'kind' in event && Object.hasOwn(tellers, String(event.kind))
+  // The kind of an event picks the teller made for it: TypeScript can't follow that through the index.
+  const told = (event: Event): ReactNode => (tellers[event.kind as Event['kind']] as (event: Event) => ReactNode)(event)
+  return (event) => (isTold(event) ? told(event) : null)
+}
