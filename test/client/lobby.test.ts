@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { spot } from '../../client/kit/place'
+import { shared, spot } from '../../client/kit/place'
 import {
   addSeat,
   changeSeat,
@@ -226,8 +226,21 @@ test('a tip stays inside the window', () => {
   const box = { width: 200, height: 80 }
   const room = { width: 390, height: 844 }
   const at = (left: number, top: number) => spot({ left, top, width: 40, height: 40 }, box, room)
-  expect(at(175, 100)).toEqual({ above: false, left: 95, top: 149 })
+  expect(at(175, 100)).toEqual({ side: 'below', left: 95, top: 149 })
   expect(at(0, 100).left).toBe(8)
   expect(at(350, 100).left).toBe(182)
-  expect(at(175, 790)).toMatchObject({ above: true, top: 701 })
+  expect(at(175, 790)).toMatchObject({ side: 'above', top: 701 })
+})
+
+test('a tip leaves free what lies around the thing it explains', () => {
+  const box = { width: 200, height: 80 }
+  const at = { left: 400, top: 300, width: 60, height: 60 }
+  const room = { width: 1000, height: 800 }
+  const ring = [-70, 0, 70].flatMap((x) =>
+    [-70, 0, 70].flatMap((y) => (x || y ? [{ ...at, left: at.left + x, top: at.top + y }] : [])),
+  )
+  const found = spot(at, box, room, ring)
+  expect(found.side).toBe('away')
+  expect(ring.map((one) => shared({ ...found, ...box }, one))).toEqual(ring.map(() => 0))
+  expect(spot(at, box, room, [{ ...at, top: 100 }]).side).toBe('below')
 })
