@@ -1,5 +1,5 @@
 import { createContext, type MouseEvent, type ReactElement, type ReactNode, useContext, useEffect, useRef } from 'react'
-import type { Refusal } from '../../games/kit/rule'
+import { type Refusal, refuse } from '../../games/kit/rule'
 import { PlayerMark } from './PlayerMark'
 import { Stroke, type StrokeName } from './Stroke'
 import { Tip } from './Tip'
@@ -7,6 +7,11 @@ import { type TakeBack, useTable } from './table'
 
 /** Opens the score sheet, once there is one. */
 export const ScoreContext = createContext<(() => void) | null>(null)
+
+/** Why nothing can be chosen at all now: the choices of the table look and behave accordingly. */
+const StandstillContext = createContext<Refusal | null>(null)
+
+const unreachable = refuse('', 'The connection is gone')
 
 interface StatusProps {
   /** One sentence: whose turn it is and what is expected. */
@@ -29,7 +34,7 @@ interface Pips {
 
 /** The line that says what is expected, with the choices beside it. On a phone it is the dock at the bottom. */
 export function Status({ say, help, mark, pips, children }: StatusProps) {
-  const { seat, view } = useTable()
+  const { seat, view, offline } = useTable()
   const yours = seat !== null && view.current === seat && !view.outcome
   const openScore = useContext(ScoreContext)
   const choices = useFromTheFirst(say)
@@ -47,7 +52,7 @@ export function Status({ say, help, mark, pips, children }: StatusProps) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and no more meaning */}
       <div className="acts" role="group" aria-label="Choices" ref={choices}>
-        {children}
+        <StandstillContext value={offline ? unreachable : null}>{children}</StandstillContext>
         {openScore ? <Act icon={<Stroke of="flag" size={20} />} label="Score sheet" go onClick={openScore} /> : null}
       </div>
       {seat !== null && !view.outcome ? <TakeBacks /> : null}
@@ -92,7 +97,8 @@ interface ActProps {
 }
 
 /** A choice. One that is not legal now stays reachable and says why. */
-export function Act({ icon, label, note, go = false, refusal, onClick }: ActProps) {
+export function Act({ icon, label, note, go = false, refusal: own, onClick }: ActProps) {
+  const refusal = useContext(StandstillContext) ?? own
   const button = (
     <button
       type="button"

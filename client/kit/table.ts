@@ -30,6 +30,8 @@ export interface Table<G extends TableState = TableState> {
   /** null: somebody who watches. */
   readonly seat: PlayerId | null
   readonly players: readonly Player[]
+  /** Whoever holds the match cannot be reached now. */
+  readonly offline?: boolean
   /** This seat is expected to act, and nothing it sent is still on its way. */
   readonly mayAct: boolean
   /** Moves of this seat can be sent now: it is somebody's seat, and nothing it sent is still on its way. */

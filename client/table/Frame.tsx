@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Fragment, lazy, type MouseEvent, Suspense, useCallback, useEffect, useState } from 'react'
 import { mayAct } from '../../games/kit/define'
 import type { Outcome } from '../../games/kit/score'
 import { Loading } from '../app/Loading'
@@ -85,9 +85,13 @@ function LiveTable({ place, onScore }: { readonly place: Place; readonly onScore
   const over = moment.table?.view.outcome != null
   useShortcuts(moment.table)
   const say = useCallback((text: string) => session.say(text), [session])
+  const offline = moment.status === 'lost' || moment.status === 'connecting'
+  const sayOffline = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('.acts button, .main button:not(.ib)')) session.missed()
+  }
   const Around = board.Around ?? Fragment
   return (
-    <div className="table">
+    <div className="table" onClickCapture={offline ? sayOffline : undefined}>
       <TopBar place={place} />
       <Around>
         <ScoreContext value={over ? onScore : null}>

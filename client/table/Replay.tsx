@@ -49,6 +49,7 @@ function asItWas(table: Table, { G }: Scene): Table {
   return {
     ...table,
     view: table.definition.view(G, table.seat),
+    offline: false,
     mayAct: false,
     mayPlay: false,
     undo: stands,

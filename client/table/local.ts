@@ -101,6 +101,7 @@ export class LocalTable<G extends TableState = TableState> {
       pending: new Signal(false),
       notice: this.notice,
       dismiss: () => this.notice.set(null),
+      missed: () => {},
       takeBack: (type) => this.takeBack(type, seat),
     }
   }
