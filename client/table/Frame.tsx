@@ -5,6 +5,7 @@ import { Loading } from '../app/Loading'
 import { ScoreContext } from '../kit/status'
 import { playerAt, type Table, TableContext } from '../kit/table'
 import { useAttention } from './attention'
+import { Ending } from './Ending'
 import { useMoment } from './hooks'
 import { LogBox } from './LogBox'
 import { Notices } from './Notices'
@@ -93,6 +94,7 @@ function LiveTable({ place, onScore }: { readonly place: Place; readonly onScore
   return (
     <div className="table" onClickCapture={offline ? sayOffline : undefined}>
       <TopBar place={place} />
+      <Ending />
       <Around>
         <ScoreContext value={over ? onScore : null}>
           <board.Board />
