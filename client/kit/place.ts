@@ -26,7 +26,7 @@ export function place(anchor: Element, box: HTMLElement): void {
     at,
     { width: box.offsetWidth, height: box.offsetHeight },
     { width: room.clientWidth, height: room.clientHeight },
-    neighbours(anchor),
+    neighbours(anchor, box),
   )
   box.style.left = `${left}px`
   box.style.top = `${top}px`
@@ -35,13 +35,14 @@ export function place(anchor: Element, box: HTMLElement): void {
   box.style.setProperty('--arrow', `${clamp(middle, 16, box.offsetWidth - 16)}px`)
 }
 
-/** What lies around: everything that can be pressed in the same part of the table, and the choices. */
-function neighbours(anchor: Element): Rect[] {
+/** What lies around: what can be pressed in the same part of the table, the choices, and what another tip says. */
+function neighbours(anchor: Element, box: Element): Rect[] {
   const zone = anchor.closest('.acts, .zone')
   const near = zone ? [...zone.querySelectorAll('button:not([aria-disabled])')] : []
   const choices = [...anchor.ownerDocument.querySelectorAll('.status .act:not([aria-disabled])')]
-  return [...new Set([...near, ...choices])]
-    .filter((one) => one !== anchor && !anchor.contains(one))
+  const tips = [...anchor.ownerDocument.querySelectorAll('.tip:popover-open')]
+  return [...new Set([...near, ...choices, ...tips])]
+    .filter((one) => one !== anchor && one !== box && !anchor.contains(one))
     .map((one) => one.getBoundingClientRect())
 }
 

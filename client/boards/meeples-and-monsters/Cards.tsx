@@ -29,7 +29,7 @@ export function MonsterFace({ id }: { readonly id: string }) {
   const { name, type, level, strength, vp, effect } = monsterOf(id)
   return (
     <>
-      <span className="art">
+      <span className="art" data-card={id}>
         <Icon of={id} />
       </span>
       <Strength n={strength} />
@@ -69,7 +69,7 @@ interface LocFaceProps {
 export function LocFace({ id, name, children }: LocFaceProps) {
   return (
     <>
-      <span className="li">
+      <span className="li" data-card={id}>
         <Icon of={id} />
       </span>
       <span className="lt">
@@ -110,7 +110,7 @@ export function QuestFace({ id }: { readonly id: string }) {
   const { name, kind, condition, cost, effect, vp, penalty } = questOf(id)
   return (
     <>
-      <span className="qh">
+      <span className="qh" data-card={id}>
         <Icon of={id} />
         <b>{name}</b>
       </span>

@@ -22,7 +22,7 @@ function Face({ card: id }: { readonly card: CardId }) {
         <b>{value}</b>
         <SymbolBadge symbol={symbol} />
       </span>
-      <span className="art">
+      <span className="art" data-card={id}>
         <Picture />
         {iii ? <em title="Only with four players">III</em> : null}
       </span>

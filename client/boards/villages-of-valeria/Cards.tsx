@@ -22,7 +22,7 @@ export const toneOf = (type: Type): CSSProperties => {
 }
 
 const Art = ({ of, children }: { readonly of: string; readonly children?: ReactNode }) => (
-  <span className="art">
+  <span className="art" data-card={of.split('#')[0]}>
     <Icon of={of} />
     {children}
   </span>
