@@ -92,19 +92,30 @@ function useDock(dock: RefObject<HTMLElement | null>): void {
 
 /** On a phone: what a new question is about comes into view, unless it is there already. */
 function useAbout(dock: RefObject<HTMLElement | null>, question: string, about: string | undefined): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place may be asked about again
+  const asked = useRef<unknown[]>([])
+  // After every drawing: the answers may begin to glow later than the question is read.
   useEffect(() => {
     const box = dock.current
     if (!box || !isPhone(box)) return
     const place = about ? box.ownerDocument.getElementById(about) : glowing(box)
-    if (place && !isSeen(place, box)) place.scrollIntoView({ behavior: pace(), block: 'start' })
-  }, [dock, question, about])
+    const before = asked.current
+    asked.current = [question, place]
+    if (place && (before[0] !== question || before[1] !== place) && !shows(place, box)) {
+      place.scrollIntoView({ behavior: pace(), block: 'start' })
+    }
+  })
 }
 
-/** Where the answers glow, if none of them is in sight. */
+/** The part of the table where answers glow. */
 function glowing(dock: HTMLElement): Element | null {
-  const answers = [...dock.ownerDocument.querySelectorAll('.main .legal')]
-  return answers.some((one) => isSeen(one, dock)) ? null : (answers[0]?.closest('.zone') ?? answers[0] ?? null)
+  const first = dock.ownerDocument.querySelector('.main .legal')
+  return first?.closest('.zone') ?? first
+}
+
+/** Whether an answer in this part can be seen; where none glows, whether most of it can. */
+function shows(place: Element, dock: HTMLElement): boolean {
+  const answers = [...place.querySelectorAll('.legal')]
+  return answers.length > 0 ? answers.some((one) => isSeen(one, dock)) : isSeen(place, dock)
 }
 
 /** Most of it lies between the top bar and the dock. */
