@@ -14,6 +14,8 @@ async function sit(page: Page, game: string): Promise<void> {
   await page.goto(`${stage.house.url}/game/${game}?where=device&with=bot`)
   await page.getByRole('button', { name: 'Start playing' }).click()
   await page.locator('.status').waitFor()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByText('Bots in a hurry').click()
 }
 
 /** Plays on until something is there. */
