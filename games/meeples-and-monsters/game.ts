@@ -1,6 +1,6 @@
 import { defineGame } from '../kit/define'
 import { meta } from './meta'
-import { assign, assignFor, commit, favour, levy, takeBack } from './moves/assign'
+import { assign, assignFor, commit, favour, hold, levy, takeBack } from './moves/assign'
 import { construct, endDevelopment, levelUp, useAbility } from './moves/develop'
 import { endTurn, placeMonster, purge, recallUnits, useDrawAbility } from './moves/draw-phase'
 import { completeQuest, discardQuests } from './moves/quests'
@@ -17,6 +17,7 @@ export const rules = {
   takeBack,
   levy,
   favour,
+  hold,
   commit,
   construct,
   levelUp,

@@ -144,20 +144,20 @@ function Signs({ effects }: { readonly effects: readonly Effect[] }) {
 interface BargainProps {
   readonly needs: readonly Need[]
   readonly effects: readonly Effect[]
-  readonly corruption?: 'none' | 'one' | 'some'
+  readonly corruption?: 'none' | 'one' | 'any'
 }
 
 /** What a Location asks for and what it gives, left and right of its arrow. */
 export function Bargain({ needs, effects, corruption = 'none' }: BargainProps) {
-  const price = `${describeNeeds(needs)}${corruption === 'none' ? '' : ` and ${corruption === 'one' ? 'one' : 'some'} Corruption`}`
+  const price = `${describeNeeds(needs)}${corruption === 'none' ? '' : ` and ${corruption === 'one' ? 'one' : 'any number of'} Corruption`}`
   return (
     <span className="rq" role="img" aria-label={`${price}: ${describeEffects(effects)}`}>
       {needs.map((need, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: printed, they never change places
         <Wanted key={i} need={need} />
       ))}
+      {corruption === 'any' ? '0+' : null}
       {corruption === 'none' ? null : <Meeple cls="corruption" size="xs" />}
-      {corruption === 'some' ? '+' : null}
       <i>→</i>
       <Signs effects={effects} />
     </span>
