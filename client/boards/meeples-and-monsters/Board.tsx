@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { awaited } from '../../../games/kit/define'
 import { finalTurns } from '../../../games/meeples-and-monsters/data/classes'
 import { arrivesCards } from '../../../games/meeples-and-monsters/data/monsters'
@@ -21,6 +21,7 @@ export function Board() {
   const plan = usePlan(table)
   const root = useRef<HTMLElement>(null)
   useMotion(root)
+  useEscape(root, plan.putDown)
   return (
     <>
       <Expected table={table} plan={plan} />
@@ -33,6 +34,21 @@ export function Board() {
       </main>
     </>
   )
+}
+
+/** Escape puts down whatever is in hand, unless it closes a dialog. */
+function useEscape(root: RefObject<HTMLElement | null>, putDown: () => void): void {
+  const latest = useRef(putDown)
+  latest.current = putDown
+  useEffect(() => {
+    // A table may lie in a frame of its own, with a window of its own.
+    const home = root.current?.ownerDocument
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !home?.querySelector('dialog[open]')) latest.current()
+    }
+    home?.addEventListener('keydown', onKey)
+    return () => home?.removeEventListener('keydown', onKey)
+  }, [root])
 }
 
 function Expected({ table, plan }: Props) {
