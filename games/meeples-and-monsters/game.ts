@@ -1,4 +1,5 @@
 import { defineGame } from '../kit/define'
+import { endings, standing } from './ending'
 import { meta } from './meta'
 import { assign, assignFor, commit, favour, hold, levy, takeBack } from './moves/assign'
 import { construct, endDevelopment, levelUp, useAbility } from './moves/develop'
@@ -44,4 +45,6 @@ export const meeplesAndMonsters = defineGame({
   setup,
   view,
   points: (G, player) => areaOf(G, player).vp,
+  endings,
+  standing,
 })

@@ -412,7 +412,8 @@ describe('every Quest', () => {
       pass(at)
       expect(at.G.outcome!.breakdown['0']).toEqual({
         track: 0,
-        quests: short ? 0 : vp,
+        quests: 0,
+        final: short ? 0 : vp,
         penalties: short ? -penalty : 0,
       })
     }

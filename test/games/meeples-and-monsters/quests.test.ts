@@ -91,9 +91,9 @@ describe('Quests', () => {
     const fourUndead = ['skeleton', 'ghoul', 'mummy', 'banshee']
     const at = lastEvening({ hand: ['undead-hunter'], trophies: fourUndead })
     expect(refusal(at, 'undead-hunter')).toBe('MM-805')
-    expect(score(toTheEnd(at))).toMatchObject({ quests: 6, penalties: 0 })
+    expect(score(toTheEnd(at))).toMatchObject({ final: 6, penalties: 0 })
     const short = lastEvening({ hand: ['undead-hunter'], trophies: fourUndead.slice(1) })
-    expect(score(toTheEnd(short))).toMatchObject({ quests: 0, penalties: -2 })
+    expect(score(toTheEnd(short))).toMatchObject({ final: 0, penalties: -2 })
   })
 
   it('MM-806 meeples of a Tavern Quest wait for the first Clean Up Step of the next turn', () => {
@@ -267,7 +267,7 @@ describe('Quests', () => {
       lastEvening({ tavern: { knight, mage: 1 }, hand: ['royal-audience', 'order-of-the-rose'] })
     expect(refusal(evening(1), 'royal-audience')).toBe('MM-810')
     for (const n of [2, 3]) complete(evening(n), 'royal-audience')
-    expect([3, 4, 6].map((n) => score(toTheEnd(evening(n))).quests)).toEqual([0, 6, 6])
+    expect([3, 4, 6].map((n) => score(toTheEnd(evening(n))).final)).toEqual([0, 6, 6])
   })
 
   it('MM-811 an empty deck is made anew from the discards; with both empty as many as possible are drawn', () => {
@@ -430,7 +430,7 @@ describe('Quests', () => {
   it('MM-814 it is only a Shaman in the Tavern and at the end', () => {
     const at = lastEvening({ tavern: { shaman: 1, knight: 1, ranger: 1 }, hand: ['royal-audience', 'heroes-hall'] })
     expect(refusal(at, 'royal-audience')).toBe('MM-810')
-    expect(score(toTheEnd(at))).toMatchObject({ quests: 6, penalties: -1 })
+    expect(score(toTheEnd(at))).toMatchObject({ final: 6, penalties: -1 })
   })
 
   describe('the Dark Council', () => {

@@ -252,7 +252,7 @@ describe('Colosseum', () => {
     at.play('0', 'endTurn')
     pass(at)
     expect(at.G.hill).toEqual({ player: '0', unit: 'paladin' })
-    expect(at.G.outcome!.breakdown['0']).toMatchObject({ track: 0, quests: 6, penalties: 0 })
+    expect(at.G.outcome!.breakdown['0']).toMatchObject({ track: 0, final: 6, penalties: 0 })
   })
 
   it('MM-646 Peasants of an overrun quarter go to the Lodgings as usual', () => {
