@@ -161,7 +161,7 @@ export function placeProblem(G: G, player: PlayerId, assignment: Assignment): Re
   if (kind === 'monster' || kind === 'council') return fightProblem(G, player, assignment)
   const lacking = missing(needsOf(assignment.place), assignment.units)
   if (lacking.length > 0) {
-    return refuse(lackClause[assignment.place] ?? 'MM-407', `Still needed there: ${lacking.map(needName).join(', ')}`)
+    return refuse(lackClause[assignment.place] ?? 'MM-407', `Still needed: ${lacking.map(needName).join(', ')}`)
   }
   return kind === 'room' ? roomProblem(G, assignment) : holderProblem(assignment)
 }

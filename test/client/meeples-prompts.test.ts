@@ -7,6 +7,7 @@ import {
   nowhere,
   offered,
   type Plan,
+  subject,
   unasked,
 } from '../../client/boards/meeples-and-monsters/plan'
 import { help, say } from '../../client/boards/meeples-and-monsters/say'
@@ -178,5 +179,33 @@ describe('no two choices are called the same', () => {
   it('where Corruption comes from', () => {
     const names = [0, 1, 2].flatMap((a) => [0, 1, 2].map((b) => purgeName(a, b)))
     expect(new Set(names).size).toBe(9)
+  })
+})
+
+describe('what a question is about comes into view', () => {
+  const about = (at: City, plan: Partial<Plan> = {}) => {
+    const table = tableAt(at.G)
+    return subject(table, { ...idle, ...fitting(table, { ...idle, ...plan }) })
+  }
+
+  it('MM-308 the tiles, then the city', () => {
+    const at = city({ phase: 'development', seats: { 0: { tavern: { peasant: 1 } } } })
+    expect(about(at)).toBeNull()
+    expect(about(at, { picked: { cls: 'peasant' } })).toBe('board')
+    commit(at, { 'capitol-yard': ['peasant'] })
+    expect(about(at)).toBe('offer')
+    const [tile] = at.G.offer as [string]
+    expect(about(at, { tile })).toBe('board')
+    at.play('0', 'construct', tile, 'villages-2')
+    expect(about(at, { tile })).toBeNull()
+  })
+
+  it('MM-703 MM-812 MM-631 the quarters, the Quests, the Lodgings', () => {
+    const at = city({ seats: { 0: { hand: ['veterans'], lodgings: { mage: 1 } } } })
+    const owing = (owed: object) => about(at.with((G) => G.pending.push({ player: '0', ...owed } as G['pending'][0])))
+    expect(owing({ kind: 'placeMonster', monster: 'lich' })).toBe('board')
+    expect(owing({ kind: 'discardQuests', n: 1 })).toBe('quests')
+    expect(owing({ kind: 'recall', n: 1 })).toBe('mine')
+    expect(owing({ kind: 'purge', n: 1 })).toBeNull()
   })
 })

@@ -13,7 +13,7 @@ import { Choices } from './Choices'
 import { City } from './City'
 import { Council } from './Council'
 import { Mine } from './Mine'
-import { type Props, useMeeples, usePlan } from './plan'
+import { type Props, subject, useMeeples, usePlan } from './plan'
 import { help, phaseName, say, waiting } from './say'
 
 export function Board() {
@@ -22,6 +22,7 @@ export function Board() {
   const root = useRef<HTMLElement>(null)
   useMotion(root)
   useEscape(root, plan.putDown)
+  useInView(root, subject(table, plan))
   return (
     <>
       <Expected table={table} plan={plan} />
@@ -51,6 +52,20 @@ function useEscape(root: RefObject<HTMLElement | null>, putDown: () => void): vo
   }, [root])
 }
 
+/** Where the page is one long column, what a question is about comes into view with it. */
+function useInView(root: RefObject<HTMLElement | null>, id: string | null): void {
+  useEffect(() => {
+    const home = root.current?.ownerDocument
+    const view = home?.defaultView
+    const about = id ? home?.getElementById(id) : null
+    if (!about || !view?.matchMedia('(max-width: 1111px)').matches) return
+    const { top, bottom } = about.getBoundingClientRect()
+    const seen = top < view.innerHeight / 2 && bottom > view.innerHeight / 3
+    const calm = view.matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!seen) about.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' })
+  }, [root, id])
+}
+
 function Expected({ table, plan }: Props) {
   const { view, seat } = table
   if (view.outcome) {
@@ -78,6 +93,12 @@ function Expected({ table, plan }: Props) {
 export function Sub() {
   const { view } = useMeeples()
   const near =
-    view.final > 0 ? `final turn ${view.final} of ${finalTurns}` : `Arrives ${view.arrives} of ${arrivesCards}`
-  return <>{[`round ${view.round}`, phaseName(view), near].join(' · ')}</>
+    view.final > 0 ? `final turn ${view.final} of ${finalTurns}` : `Dark Council ${view.arrives} of ${arrivesCards}`
+  return (
+    <>
+      {view.final > 0 ? near : `round ${view.round}`}
+      <span className="rest"> · {phaseName(view)}</span>
+      {view.final > 0 ? null : <span className="rest"> · {near}</span>}
+    </>
+  )
 }

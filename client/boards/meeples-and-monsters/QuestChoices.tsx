@@ -21,7 +21,7 @@ export function Offered(props: Props) {
       <Act
         icon={<Hourglass />}
         label="Not now"
-        note="asked once more before it is too late"
+        note="you are asked again"
         onClick={() => plan.decline(ways.map(([quest]) => quest))}
       />
     </>

@@ -111,6 +111,18 @@ export function nowhere(table: MeeplesTable, cls: MeepleClass): Refusal | null {
   return refusals.find((refusal) => refusal !== null) ?? table.ask('assign', 'capitol-yard', cls)
 }
 
+/** The part of the page that a question is about, by its id; null if the choices say it all. */
+export function subject(table: MeeplesTable, plan: Begun & Answers): string | null {
+  if (!table.mayAct) return null
+  const kind = owedTo(table)?.kind
+  if (kind === 'placeMonster') return 'board'
+  if (kind === 'recall') return 'mine'
+  if (kind === 'discardQuests' || offered(table, plan).length > 0) return 'quests'
+  if (kind === 'purge') return null
+  if (plan.picked || plan.tile) return 'board'
+  return table.choices('construct').length > 0 ? 'offer' : null
+}
+
 /** Quests whose condition has just been met: offered at once, each until it was declined (MM-803). */
 export const offered = (table: MeeplesTable, { declined }: Answers): [string, string?][] =>
   owedTo(table) ? [] : completable(table).filter(([quest]) => !declined.includes(quest))
