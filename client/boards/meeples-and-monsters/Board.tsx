@@ -52,17 +52,18 @@ function useEscape(root: RefObject<HTMLElement | null>, putDown: () => void): vo
   }, [root])
 }
 
-/** Where the page is one long column, what a question is about comes into view with it. */
+/** Where the page is one long column, what a question is about comes into view with it: its first answer, if it glows. */
 function useInView(root: RefObject<HTMLElement | null>, id: string | null): void {
   useEffect(() => {
     const home = root.current?.ownerDocument
     const view = home?.defaultView
-    const about = id ? home?.getElementById(id) : null
+    const part = id ? home?.getElementById(id) : null
+    const about = part?.querySelector('.legal') ?? part
     if (!about || !view?.matchMedia('(max-width: 1111px)').matches) return
     const { top, bottom } = about.getBoundingClientRect()
-    const seen = top < view.innerHeight / 2 && bottom > view.innerHeight / 3
+    const seen = top > view.innerHeight * 0.1 && bottom < view.innerHeight * 0.75
     const calm = view.matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (!seen) about.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' })
+    if (!seen) about.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: about === part ? 'start' : 'center' })
   }, [root, id])
 }
 
