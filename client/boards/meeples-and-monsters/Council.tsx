@@ -100,7 +100,7 @@ function Offer({ table, plan }: Props) {
         <h2 className="display">To build</h2>
         <small>{building ? 'choose a tile, then its place' : `${left} more in the stack`}</small>
       </div>
-      <div className="offer">
+      <div className="offer" id="offer">
         {view.offer.map((tile) => (
           <div key={tile} className="spot" data-piece={`tile ${tile}`}>
             <Tile {...{ table, plan, tile, building }} />
@@ -117,7 +117,7 @@ function Tile({ plan, tile, building }: Props & { readonly tile: string; readonl
   if (!building) {
     return (
       <Tip tip={locationWords(tile)} spoken>
-        <span className="loc">
+        <span className="loc" data-card={tile}>
           <LocationFace id={tile} />
         </span>
       </Tip>
@@ -129,6 +129,7 @@ function Tile({ plan, tile, building }: Props & { readonly tile: string; readonl
         type="button"
         className={`loc ${chosen ? 'selected' : plan.tile ? 'may' : 'legal'}`}
         aria-pressed={chosen}
+        data-card={tile}
         onClick={() => plan.begin({ tile: chosen ? null : tile })}
       >
         <span className="sr">Build </span>

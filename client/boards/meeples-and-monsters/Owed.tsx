@@ -5,7 +5,7 @@ import { questOf } from '../../../games/meeples-and-monsters/scoring'
 import { monsterOf } from '../../../games/meeples-and-monsters/state'
 import { Act } from '../../kit/status'
 import { Icon } from './Cards'
-import { counted, type QuarterName, quarterName } from './names'
+import { counted, purgeName, type QuarterName, quarterName } from './names'
 import { owedTo, ownHand, type Props } from './plan'
 
 /** The answers to a decision that is owed. */
@@ -62,18 +62,12 @@ function Purge({ table }: Props) {
     <Act
       key={`${tavern} ${lodgings}`}
       icon={<Icon of="healers-temple" />}
-      label={tavern + lodgings === 0 ? 'Remove none' : `Remove ${tavern + lodgings} Corruption`}
-      note={whence(tavern, lodgings)}
+      label={purgeName(tavern, lodgings)}
+      note={tavern + lodgings === 0 ? 'all of it stays' : 'back to the supply'}
       go={i === 0}
       onClick={() => table.play('purge', tavern, lodgings)}
     />
   ))
-}
-
-function whence(tavern: number, lodgings: number): string {
-  if (tavern + lodgings === 0) return 'all of it stays'
-  const parts = [tavern > 0 ? `${tavern} from the Tavern` : '', lodgings > 0 ? `${lodgings} from the Lodgings` : '']
-  return parts.filter(Boolean).join(', ')
 }
 
 function Recall({ table, plan }: Props) {

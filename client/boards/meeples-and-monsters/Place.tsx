@@ -4,7 +4,7 @@ import { combat, foeOf } from '../../../games/meeples-and-monsters/combat'
 import { type MeepleClass, meepleName } from '../../../games/meeples-and-monsters/data/classes'
 import { isFight } from '../../../games/meeples-and-monsters/effects'
 import { placeProblem } from '../../../games/meeples-and-monsters/plan'
-import { type Assignment, assignmentAt, type Unit } from '../../../games/meeples-and-monsters/state'
+import { type Assignment, assignmentAt, kindOf, type Unit } from '../../../games/meeples-and-monsters/state'
 import { Tip } from '../../kit/Tip'
 import { playerAt } from '../../kit/table'
 import { Meeple } from './Meeple'
@@ -48,7 +48,9 @@ export function PlaceButton({ table, plan, place, className, words, children }: 
   if (!click) {
     return (
       <Tip tip={words} spoken>
-        <span className={className}>{children}</span>
+        <span className={className} {...face(place)}>
+          {children}
+        </span>
       </Tip>
     )
   }
@@ -67,6 +69,7 @@ export function PlaceButton({ table, plan, place, className, words, children }: 
       <button
         type="button"
         className={`${className} ${glow}`}
+        {...face(place)}
         aria-disabled={refusal ? true : undefined}
         onClick={refusal ? undefined : run}
       >
@@ -76,6 +79,9 @@ export function PlaceButton({ table, plan, place, className, words, children }: 
     </Tip>
   )
 }
+
+/** The Capitol is printed on the board: it is no card. */
+const face = (place: string) => (kindOf(place) === 'capitol' ? {} : { 'data-card': place })
 
 interface PlacedProps {
   readonly table: MeeplesTable

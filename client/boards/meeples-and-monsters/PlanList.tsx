@@ -2,11 +2,12 @@ import { combatDetails } from '../../../games/meeples-and-monsters/combat-detail
 import { meepleName } from '../../../games/meeples-and-monsters/data/classes'
 import { isFight } from '../../../games/meeples-and-monsters/effects'
 import { placeProblem } from '../../../games/meeples-and-monsters/plan'
-import type { Assignment } from '../../../games/meeples-and-monsters/state'
+import { type Assignment, assignmentAt } from '../../../games/meeples-and-monsters/state'
 import { ClauseLink } from '../../kit/ClauseLink'
 import { Stroke } from '../../kit/Stroke'
 import { playerAt } from '../../kit/table'
 import { Icon } from './Cards'
+import { NamedMeeple } from './Meeple'
 import { placeName } from './names'
 import { Pieces, Total } from './Place'
 import { isPlanning, type MeeplesTable, type Props } from './plan'
@@ -28,6 +29,7 @@ export function PlanList({ table }: Props) {
           <Line key={there.place} table={table} there={there} />
         ))}
       </ul>
+      <Holders table={table} />
       <Favours table={table} />
     </div>
   )
@@ -97,6 +99,34 @@ function Levies({ table, there }: LineProps) {
         {label}
       </button>
     ))
+}
+
+/** One single Unit stays at the Colosseum. */
+function Holders({ table }: { readonly table: MeeplesTable }) {
+  const choices = isPlanning(table) ? (table.choices('hold') as [string, number][]) : []
+  if (choices.length === 0) return null
+  const units = choices.map(([place, index]) => ({
+    place,
+    index,
+    unit: assignmentAt(table.view, place)!.units[index]!,
+  }))
+  return (
+    <fieldset className="disguise">
+      <legend>Stays at the Colosseum</legend>
+      {units
+        .filter(({ unit }, i) => units.findIndex((one) => one.unit.cls === unit.cls) === i)
+        .map(({ place, index, unit }) => (
+          <button
+            key={unit.cls}
+            type="button"
+            aria-pressed={units.some((one) => one.unit.cls === unit.cls && one.unit.stays === true)}
+            onClick={() => table.play('hold', place, index)}
+          >
+            <NamedMeeple cls={unit.cls} />
+          </button>
+        ))}
+    </fieldset>
+  )
 }
 
 /** The Armory helps one single Unit. */

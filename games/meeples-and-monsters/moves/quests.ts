@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { type Asking, type PlayerId, type Refusal, refuse } from '../../kit/rule'
 import { visible } from '../../kit/zones'
-import { fighters } from '../combat'
+import { fighters, foeOf } from '../combat'
 import { type MeepleClass, meepleName, type UnitClass } from '../data/classes'
 import type { Condition, Quest } from '../data/quests'
 import { type Act, returnUnit, run, tooLate } from '../effects'
 import { questOf } from '../scoring'
-import { type Assignment, areaOf, assignmentAt, classOf, type Deed, type G, monsterOf } from '../state'
+import { type Assignment, areaOf, assignmentAt, classOf, type Deed, type G, kindOf } from '../state'
 import { advance } from '../turn'
-import { meeplesRule, monsterShape, questShape, shamanShape } from './shapes'
+import { foeShape, meeplesRule, questShape, shamanShape } from './shapes'
 
 type Ask = Asking<G>
 type Defeat = Extract<Condition, { when: 'defeat' }>
@@ -75,7 +75,9 @@ function notDefeated(
   const deed = since.find((one) => one.did === 'defeat' && one.monster === monster)
   const there = monster ? assignmentAt(G, monster) : undefined
   if (!there || deed?.did !== 'defeat') return refuse('MM-803', 'Name a Monster defeated since you drew the Quest')
-  const { type, level } = monsterOf(there.place)
+  const { type, level } = foeOf(there.place)
+  if (condition.type && kindOf(there.place) === 'council')
+    return refuse('MM-815', 'Overlords and the Henchman do not count for a Quest about a type of Monster')
   if (condition.type && condition.type !== type)
     return refuse('MM-803', `This asks for a Monster of the type ${condition.type}`)
   if (condition.level && level < condition.level)
@@ -122,7 +124,7 @@ function pay(act: Act, { cost, condition }: Quest, monster: string | undefined, 
 
 /** MM-803, MM-804: reveals a Quest whose condition is met. */
 export const completeQuest = meeplesRule({
-  args: [questShape, v.optional(monsterShape), shamanShape],
+  args: [questShape, v.optional(foeShape), shamanShape],
   reveals: () => true,
   check(ask, id, monster) {
     const quest = questOf(id)
