@@ -4,7 +4,6 @@ import { isSolo } from '../../../games/villages-of-valeria/state'
 import { useMotion } from '../../kit/motion'
 import { Status } from '../../kit/status'
 import { playerAt } from '../../kit/table'
-import { useDecline } from './asking'
 import { Banners } from './Banners'
 import './board.css'
 import './cards.css'
@@ -13,6 +12,7 @@ import './narrow.css'
 import './panels.css'
 import './street.css'
 import { Choices } from './Choices'
+import { useDecline, useDeclines } from './declining'
 import { Mine } from './Mine'
 import { Piles } from './Piles'
 import { type Props, usePlan, useVillages } from './plan'
@@ -46,6 +46,7 @@ export function Board() {
 function Expected(props: Props) {
   const { table } = props
   const { view, seat } = table
+  const declines = useDeclines()
   if (view.outcome) {
     const names = view.outcome.winners.map((id) => playerAt(table, id).name)
     const ended = isSolo(view) ? 'The game is over.' : `The game is over: ${names.join(' and ')} won`
@@ -63,7 +64,7 @@ function Expected(props: Props) {
     return <Status say={`Waiting for ${first.name}`} help={waiting(table)} mark={first.mark} />
   }
   return (
-    <Status say={say(props)} help={help(props)} mark={playerAt(table, seat).mark}>
+    <Status say={say(props)} help={help(props, declines)} mark={playerAt(table, seat).mark}>
       {table.mayAct ? <Choices {...props} /> : null}
     </Status>
   )

@@ -15,6 +15,7 @@ import { buildProblem, canOnlyDecline, whyNot } from './asking'
 import { takeUp, terms } from './Banners'
 import { BuildChoices } from './BuildChoices'
 import { DevelopChoices } from './DevelopChoices'
+import { useDeclines } from './declining'
 import { nameOf, ownerName } from './names'
 import { buildingOn } from './paying'
 import { Icon } from './pictures'
@@ -127,6 +128,7 @@ function Actions(props: Props & { readonly turn: Turn }) {
   const { plan, turn, table } = props
   const { begun } = plan
   const optional = turn.role !== 'lead'
+  const declines = useDeclines()
   return (
     <>
       {begun.doing === 'look' && turn.role === 'lead' ? <Leads {...props} /> : null}
@@ -150,7 +152,7 @@ function Actions(props: Props & { readonly turn: Turn }) {
         <Act
           icon={<ReturnArrow />}
           label="Decline"
-          note={canOnlyDecline(table) ? 'by itself in a moment' : 'and keep what you have'}
+          note={canOnlyDecline(table) && declines ? 'for you in a moment' : 'and keep what you have'}
           go={canOnlyDecline(table)}
           onClick={() => table.play('pass')}
         />

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { type Refusal, refuse } from '../../../games/kit/rule'
 import type { Action } from '../../../games/villages-of-valeria/data/table'
 import { actions } from '../../../games/villages-of-valeria/data/table'
@@ -49,18 +48,4 @@ export function whyNot(table: VillageTable, action: Action): Refusal | null {
 export function canOnlyDecline(table: VillageTable): boolean {
   const due = dueTo(table)
   return due?.kind === 'action' && due.role !== 'lead' && actions.every((action) => table.choices(action).length === 0)
-}
-
-/** Long enough to read why; not always the same, or the others would know that no decision was made (R21). */
-const readingTime = () => 1500 + 1500 * Math.random()
-
-/** Declines by itself where nothing else is possible: the player has read why, and nobody waits for a click. */
-export function useDecline(table: VillageTable): void {
-  const { play } = table
-  const due = canOnlyDecline(table) ? JSON.stringify([table.view.turn, table.view.pending]) : null
-  useEffect(() => {
-    if (due === null) return
-    const timer = setTimeout(() => play('pass'), readingTime())
-    return () => clearTimeout(timer)
-  }, [due, play])
 }

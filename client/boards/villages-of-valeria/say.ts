@@ -101,7 +101,7 @@ function stepOf({ table, plan: { begun } }: Props): string {
 }
 
 /** One line of help below it. */
-export function help(props: Props): string {
+export function help(props: Props, declines: boolean): string {
   const { table } = props
   if (isOpening(table)) return 'It lies under your castle all game; anybody may use it for a gold, which comes to you.'
   const due = dueTo(table)
@@ -113,17 +113,17 @@ export function help(props: Props): string {
     case 'place':
       return 'It covers what lies there. The deck is your clock.'
     case 'action':
-      return helpAction(props)
+      return helpAction(props, declines)
     default:
       return ''
   }
 }
 
-function helpAction(props: Props): string {
+function helpAction(props: Props, declines: boolean): string {
   const { table, plan } = props
   const turn = dueTurn(table)
   if (turn && turn.role !== 'lead' && canOnlyDecline(table)) {
-    return `${whyNot(table, turn.action)?.because ?? 'Nothing is possible'}. Declined by itself.`
+    return `${whyNot(table, turn.action)?.because ?? 'Nothing is possible'}. ${declines ? 'Declined for you in a moment.' : 'Decline to go on.'}`
   }
   const { begun } = plan
   const gold = ownVillage(table)?.gold ?? 0
