@@ -1,0 +1,37 @@
+import { type RefObject, useEffect } from 'react'
+
+/** The window a board is shown in: a table may lie in a frame of its own. */
+const windowOf = (root: RefObject<HTMLElement | null>): Window | null => root.current?.ownerDocument.defaultView ?? null
+
+/** Where the page scrolls: what a question is about comes into view once it is asked. `place` is an id on the board. */
+export function useBring(root: RefObject<HTMLElement | null>, place: string | null): void {
+  useEffect(() => {
+    const view = windowOf(root)
+    const there = place === null ? null : view?.document.getElementById(place)
+    if (!view || !there || isSeen(view, there)) return
+    const calm = view.matchMedia('(prefers-reduced-motion: reduce)').matches
+    there.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' })
+  }, [root, place])
+}
+
+/** Between the bars that stick to the edges of the screen. */
+function isSeen(view: Window, there: Element): boolean {
+  const { top, bottom } = there.getBoundingClientRect()
+  const bars = [...view.document.querySelectorAll('.topbar, .status')].map((bar) => bar.getBoundingClientRect())
+  const above = bars.filter((bar) => bar.top < view.innerHeight / 2).map((bar) => bar.bottom)
+  const below = bars.filter((bar) => bar.top >= view.innerHeight / 2).map((bar) => bar.top)
+  return top >= Math.max(0, ...above) && bottom <= Math.min(view.innerHeight, ...below)
+}
+
+/** Escape puts down what was picked up; null while there is nothing to put down. */
+export function usePutDown(root: RefObject<HTMLElement | null>, putDown: (() => void) | null): void {
+  useEffect(() => {
+    const view = windowOf(root)
+    if (!view || !putDown) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !view.document.querySelector('dialog[open]')) putDown()
+    }
+    view.addEventListener('keydown', onKey)
+    return () => view.removeEventListener('keydown', onKey)
+  }, [root, putDown])
+}
