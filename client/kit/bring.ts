@@ -3,12 +3,15 @@ import { type RefObject, useEffect } from 'react'
 /** The window a board is shown in: a table may lie in a frame of its own. */
 const windowOf = (root: RefObject<HTMLElement | null>): Window | null => root.current?.ownerDocument.defaultView ?? null
 
-/** Where the page scrolls: what a question is about comes into view once it is asked. `place` is an id on the board. */
+/** The zones of a board lie below one another, and the page scrolls. */
+const narrow = '(max-width: 1111px)'
+
+/** On a narrow screen what a question is about comes into view once it is asked. `place` is an id on the board. */
 export function useBring(root: RefObject<HTMLElement | null>, place: string | null): void {
   useEffect(() => {
     const view = windowOf(root)
     const there = place === null ? null : view?.document.getElementById(place)
-    if (!view || !there || isSeen(view, there)) return
+    if (!view || !there || !view.matchMedia(narrow).matches || isSeen(view, there)) return
     const calm = view.matchMedia('(prefers-reduced-motion: reduce)').matches
     there.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' })
   }, [root, place])

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { awaited } from '../../../games/kit/define'
 import { isSolo } from '../../../games/villages-of-valeria/state'
+import { useBring, usePutDown } from '../../kit/bring'
 import { useMotion } from '../../kit/motion'
 import { Status } from '../../kit/status'
 import { playerAt } from '../../kit/table'
@@ -15,9 +16,9 @@ import { Choices } from './Choices'
 import { useDecline, useDeclines } from './declining'
 import { Mine } from './Mine'
 import { Piles } from './Piles'
-import { type Props, usePlan, useVillages } from './plan'
+import { type Props, putDown, usePlan, useVillages } from './plan'
 import { Adventurers, Monuments } from './Rows'
-import { endOf, help, say, waiting } from './say'
+import { endOf, help, placeOf, say, waiting } from './say'
 
 export function Board() {
   const table = useVillages()
@@ -26,6 +27,8 @@ export function Board() {
   useMotion(root)
   useDecline(table)
   const props = { table, plan }
+  useBring(root, placeOf(props))
+  usePutDown(root, putDown(props))
   const { monuments } = table.view.options
   return (
     <>

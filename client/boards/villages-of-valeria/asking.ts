@@ -40,8 +40,22 @@ export function whyNot(table: VillageTable, action: Action): Refusal | null {
     const develop = (card: string) => table.ask('develop', { card, to: 'castle', discards: [] })
     return firstOf(hand.map(develop), 'You hold no card to develop')
   }
-  const row = table.view.adventurerRow.flatMap((id) => (id === null ? [] : [recruitProblem(table, id)]))
-  return firstOf(row, 'No adventurer is there')
+  return nobodyComes(table)
+}
+
+/** The Adventurers that lie open, those who would come first. */
+export function candidates(table: VillageTable): { id: string; refusal: Refusal | null }[] {
+  const row = table.view.adventurerRow.flatMap((id) =>
+    id === null ? [] : [{ id, refusal: recruitProblem(table, id) }],
+  )
+  return [...row.filter(({ refusal }) => !refusal), ...row.filter(({ refusal }) => refusal)]
+}
+
+/** Each one's reason, and a common one once. */
+function nobodyComes(table: VillageTable): Refusal {
+  const problems = candidates(table).flatMap(({ refusal }) => (refusal ? [refusal] : []))
+  const reasons = [...new Set(problems.map(({ because }) => because))]
+  return refuse(problems[0]?.clause ?? 'VV-027', reasons.join('; ') || 'No adventurer is there')
 }
 
 /** A follow or a bonus that this seat can't make use of: nothing is left but to decline. */

@@ -151,3 +151,13 @@ function payHelp(open: number, chosen: number, price: number | null, gold: numbe
   if (open === 0) return `All chosen: ${price} of your ${gold} gold.`
   return `${price} of your ${gold} gold as suggested; click glowing resources to pay otherwise.`
 }
+
+/** Where on the board the answer lies, for screens that show a part of it. */
+export function placeOf({ table, plan: { begun } }: Props): string | null {
+  if (!table.mayAct) return null
+  if (isOpening(table)) return 'mine'
+  const due = dueTo(table)
+  if (due?.kind === 'draw' || due?.kind === 'place') return 'board'
+  if (due?.kind !== 'action' || begun.doing === 'look') return null
+  return begun.doing === 'recruit' ? 'adventurers' : 'mine'
+}
