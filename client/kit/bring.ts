@@ -11,19 +11,21 @@ export function useBring(root: RefObject<HTMLElement | null>, place: string | nu
   useEffect(() => {
     const view = windowOf(root)
     const there = place === null ? null : view?.document.getElementById(place)
-    if (!view || !there || !view.matchMedia(narrow).matches || isSeen(view, there)) return
+    if (!view || !there || !view.matchMedia(narrow).matches) return
+    const { top, bottom } = there.getBoundingClientRect()
+    const free = between(view)
+    if (top >= free.top && bottom <= free.bottom) return
     const calm = view.matchMedia('(prefers-reduced-motion: reduce)').matches
-    there.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' })
+    view.scrollBy({ top: top - free.top - 8, behavior: calm ? 'auto' : 'smooth' })
   }, [root, place])
 }
 
-/** Between the bars that stick to the edges of the screen. */
-function isSeen(view: Window, there: Element): boolean {
-  const { top, bottom } = there.getBoundingClientRect()
+/** The part of the screen between the bars that stick to its edges. */
+function between(view: Window): { top: number; bottom: number } {
   const bars = [...view.document.querySelectorAll('.topbar, .status')].map((bar) => bar.getBoundingClientRect())
   const above = bars.filter((bar) => bar.top < view.innerHeight / 2).map((bar) => bar.bottom)
   const below = bars.filter((bar) => bar.top >= view.innerHeight / 2).map((bar) => bar.top)
-  return top >= Math.max(0, ...above) && bottom <= Math.min(view.innerHeight, ...below)
+  return { top: Math.max(0, ...above), bottom: Math.min(view.innerHeight, ...below) }
 }
 
 /** Escape puts down what was picked up; null while there is nothing to put down. */

@@ -147,8 +147,8 @@ function score(table: MonumentsTable, pair: Pair): Offer {
   const points = table.seat === null ? 0 : count(table.view, symbol, table.seat)
   return {
     icon: <Picture />,
-    label: `Score ${symbols.find(({ id }) => id === symbol)!.plural.toLowerCase()}`,
-    note: `${points} ${points === 1 ? 'point' : 'points'} for ${cardName(pair[0])} and ${cardName(pair[1])}`,
+    label: `Score ${symbols.find(({ id }) => id === symbol)!.plural.toLowerCase()} for ${points}`,
+    note: `discard ${cardName(pair[0])} and ${cardName(pair[1])}`,
     run: () => table.play('scoreSymbols', ...pair),
   }
 }

@@ -3,6 +3,7 @@ import type { Action } from '../../../games/villages-of-valeria/data/table'
 import { actions } from '../../../games/villages-of-valeria/data/table'
 import { completePayment } from '../../../games/villages-of-valeria/payment'
 import type { Target } from '../../../games/villages-of-valeria/state'
+import { nameOf } from './names'
 import { buildingOn } from './paying'
 import { dueTo, ownHand, ownVillage, type VillageTable } from './plan'
 
@@ -51,11 +52,14 @@ export function candidates(table: VillageTable): { id: string; refusal: Refusal 
   return [...row.filter(({ refusal }) => !refusal), ...row.filter(({ refusal }) => refusal)]
 }
 
-/** Each one's reason, and a common one once. */
+/** Each one's reason by name, and a common one once. */
 function nobodyComes(table: VillageTable): Refusal {
-  const problems = candidates(table).flatMap(({ refusal }) => (refusal ? [refusal] : []))
-  const reasons = [...new Set(problems.map(({ because }) => because))]
-  return refuse(problems[0]?.clause ?? 'VV-027', reasons.join('; ') || 'No adventurer is there')
+  const problems = candidates(table).flatMap(({ id, refusal }) => (refusal ? [{ id, ...refusal }] : []))
+  const [first] = problems
+  if (!first) return refuse('VV-027', 'No adventurer is there')
+  if (problems.every(({ because }) => because === first.because)) return refuse(first.clause, first.because)
+  const reasons = problems.map(({ id, because }) => `${nameOf(id)}: ${because.toLowerCase()}`)
+  return refuse(first.clause, `Nobody can come. ${reasons.join('; ')}`)
 }
 
 /** A follow or a bonus that this seat can't make use of: nothing is left but to decline. */
