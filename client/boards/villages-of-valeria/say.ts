@@ -123,7 +123,8 @@ function helpAction(props: Props, declines: boolean): string {
   const { table, plan } = props
   const turn = dueTurn(table)
   if (turn && turn.role !== 'lead' && canOnlyDecline(table)) {
-    return `${whyNot(table, turn.action)?.because ?? 'Nothing is possible'}. ${declines ? 'Declined for you in a moment.' : 'Decline to go on.'}`
+    const then = declines ? 'Declined for you in a moment.' : 'Decline to go on.'
+    return `${then} ${whyNot(table, turn.action)?.because ?? 'Nothing is possible'}.`
   }
   const { begun } = plan
   const gold = ownVillage(table)?.gold ?? 0
