@@ -92,9 +92,16 @@ const tellers: { readonly [K in MonumentsEvent['kind']]: Teller<K> } = {
       <Who id={player} /> discarded two {plural(cardOf(cards[0]!).symbol).toLowerCase()} for a fourth action.
     </>
   ),
-  wroteHistory: ({ player, number }) => (
+  wroteHistory: ({ player, number, removed }) => (
     <>
-      <Who id={player} /> wrote a history: {cardsWord(number)} left their monuments.
+      <Who id={player} /> wrote a history of {number}:
+      {removed.map(({ player: owner, card }, i) => (
+        <span key={card}>
+          {i > 0 ? ', ' : ' '}
+          <CardChip card={card} /> of <Who id={owner} />
+        </span>
+      ))}
+      .
     </>
   ),
   valueRose: ({ monument, field }) => (

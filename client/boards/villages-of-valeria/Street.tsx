@@ -91,7 +91,12 @@ function House(props: StreetProps & { readonly card: string }) {
   const { name, type, vp, power } = buildingOf(card)
   const site = { at: 'card', card } as const
   return (
-    <Press click={siteClick(props, paying, site)} className={`house ${type}`} words={<BuildingCard card={card} />}>
+    <Press
+      click={siteClick(props, paying, site)}
+      className={`house ${type}`}
+      card={card}
+      words={<BuildingCard card={card} />}
+    >
       <span className="roof" />
       <span className="wall">
         <Icon of={card} />
@@ -111,6 +116,7 @@ function Hero(props: StreetProps & { readonly id: string }) {
     <Press
       click={siteClick(props, paying, { at: 'card', card: id })}
       className="house hero"
+      card={id}
       words={<AdventurerCard id={id} />}
     >
       <span className="wall">
@@ -127,7 +133,7 @@ function Hero(props: StreetProps & { readonly id: string }) {
 function Great({ id }: { readonly id: string }) {
   const { name, vp } = monumentOf(id)
   return (
-    <Press click={null} className="house great" words={<MonumentCard id={id} />}>
+    <Press click={null} className="house great" card={id} words={<MonumentCard id={id} />}>
       <span className="roof" />
       <span className="wall">
         <Icon of={id} />

@@ -98,11 +98,6 @@ const tellers: { readonly [K in VillageEvent['kind']]: Teller<K> } = {
       <Who id={player} /> declined to {role === 'follow' ? 'follow' : action}.
     </>
   ),
-  skipped: ({ player, action, role }) => (
-    <>
-      <Who id={player} /> could not {role === 'follow' ? 'follow' : action}.
-    </>
-  ),
   developed: ({ player, card, to, discards }) => (
     <>
       <Who id={player} /> {to === 'castle' ? 'developed' : 'dedicated'} <CardChip card={card} />
