@@ -11,14 +11,14 @@ import {
   useAbility,
 } from './moves/anytime'
 import { build, skipBuild, skipSwap, swapTiles } from './moves/build'
-import { keepDie, keepOrders, reroll, takeVillager } from './moves/choices'
+import { doFirst, keepDie, keepOrders, reroll, takeVillager } from './moves/choices'
 import { boost, fight, nextRound, resolveRound, retreat } from './moves/fight'
 import { buyGear, skipGear } from './moves/gear'
 import { endTurn, pass, startHeroAction, step, teleport } from './moves/hero'
 import { confirmProduction } from './moves/production'
 import { choosePiles, playQuest } from './moves/quests'
 import { claimSearch, search } from './moves/search'
-import { chooseHero, keepQuests } from './moves/setup'
+import { chooseHero, keepQuests, placeSpecialist } from './moves/setup'
 import { chooseBotDrop, chooseBotEnemy, chooseBotSearch } from './moves/solo'
 import { paySpecialist, readySpecialist, recruitSpecialist, restSpecialist } from './moves/specialists'
 import { visit } from './moves/visit'
@@ -28,6 +28,7 @@ import { view } from './view'
 
 export const rules = {
   chooseHero,
+  placeSpecialist,
   keepQuests,
   paySpecialist,
   recruitSpecialist,
@@ -48,6 +49,7 @@ export const rules = {
   skipSwap,
   choosePiles,
   keepOrders,
+  doFirst,
   takeVillager,
   claimSearch,
   readySpecialist,

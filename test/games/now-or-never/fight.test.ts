@@ -263,6 +263,25 @@ describe('special tokens in a fight', () => {
     expect(gains(full, () => full.play('0', 'resolveRound'))).toEqual({ heart: -2 })
   })
 
+  it('NON-132 NON-134 a 4 of the Gravity Orb counts for the Helm, too, in its own round', () => {
+    const orb: Seat = {
+      hero: 'marklun',
+      hearts: 6,
+      red: [null, null, 'gravity-orb', 'gravity-orb'],
+      blue: ['arzian-helm'],
+    }
+    const at = meet('enemy-3', { ...orb, red: [null, null, 'gravity-orb'] })
+    fight(at, 3, 4, 3)
+    at.play('0', 'boost')
+    expect(gains(at, () => at.play('0', 'resolveRound', 'after'))).toMatchObject({ heart: -2 })
+    const twice = meet('enemy-7', { ...orb, red: [null, null, null, 'gravity-orb'] })
+    fight(twice, 4, 4, 3)
+    twice.play('0', 'boost')
+    expect(gains(twice, () => twice.play('0', 'resolveRound', 'after'))).toEqual({ heart: -3 })
+    twice.play('0', 'nextRound')
+    expect(gains(twice, () => twice.play('0', 'resolveRound'))).toMatchObject({ heart: -3 })
+  })
+
   it('NON-133 Vampire Knife: its mana is there at once and pays for the Rock Shield of the same roll', () => {
     const at = meet('enemy-3', { hero: 'zeik', mana: 0, red: ['vampire-knife'], blue: ['rock-shield'] })
     fight(at, 1)
