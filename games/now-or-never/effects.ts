@@ -176,31 +176,28 @@ export const effectsLeft = (G: G, { player, of, id, left }: Program): Effect[] =
 export const effectNow = (G: G, { player, of, id, now }: Program): Effect | undefined =>
   now === null ? undefined : effectsOf(G, player, of, id)[now]
 
-/** What the player may do first: all that has to be decided and could do anything; nothing while there is no choice. */
-export function openOrder(G: G, program: Program): number[] {
-  const { player, of, id, left } = program
-  const effects = effectsOf(G, player, of, id)
-  if (!freeOrder.includes(of) || left.some((place) => comesAtOnce(effects[place]!))) return []
-  const able = left.filter((place) => can(G, player, effects[place]!))
-  return able.length > 1 ? able : []
-}
-
-/** Does the next effect of a piece on the stack, or asks which comes first. */
+/** Does the next effect of a piece on the stack. */
 export function doNext(act: Act, program: Program): void {
   const { G } = act
-  const [next] = program.left
-  if (next === undefined) settle(G, program)
-  else if (openOrder(G, program).length > 0) G.pending.unshift({ player: program.player, kind: 'whichFirst' })
-  else doEffect(act, program, next)
+  const { player, of, id } = program
+  const [next, ...left] = program.left
+  const effect = next === undefined ? undefined : effectsOf(G, player, of, id)[next]
+  Object.assign(program, { left, now: next ?? null })
+  if (!effect) settle(G, program)
+  else if (can(G, player, effect)) run({ ...act, player }, effect)
 }
 
-export function doEffect(act: Act, program: Program, place: number): void {
-  const { G } = act
-  const { player, of, id } = program
-  const effect = effectsOf(G, player, of, id)[place]!
-  program.left = program.left.filter((other) => other !== place)
-  program.now = place
-  if (can(G, player, effect)) run({ ...act, player }, effect)
+/** Could something else of the same piece come before what is being asked? (NON-110, R56) */
+export function canWait(G: G, player: PlayerId): boolean {
+  const program = owed(G, player, 'effects')
+  if (!program || !freeOrder.includes(program.of)) return false
+  return effectsLeft(G, program).some((effect) => can(G, player, effect))
+}
+
+/** The rest of the piece comes first, then this again. */
+export function putOff({ G, player }: Act): void {
+  const program = owed(G, player, 'effects')
+  if (program && program.now !== null) program.left.push(program.now)
 }
 
 function run(act: Act, effect: Effect): void {

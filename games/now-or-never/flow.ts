@@ -1,6 +1,6 @@
 import { dieIsOpen } from './abilities'
 import type { Die } from './dice'
-import { type Act, begin, cardsLeft, claim, doNext, effectNow, gain, loseHearts, openOrder } from './effects'
+import { type Act, begin, cardsLeft, claim, doNext, effectNow, gain, loseHearts } from './effects'
 import { sumOf } from './standing'
 import { areaOf, type Fight, type G, locationAt, type Owed, owed, settle } from './state'
 import { cutOff } from './turn'
@@ -20,7 +20,6 @@ export function advance(act: Act): void {
 /** An ability used meanwhile may have taken what a decision was about: is nothing left of it? (NON-143, NON-156) */
 function overtaken(G: G, top: Owed): boolean {
   if (top.kind === 'takeVillager') return villagersLeft(G) === 0
-  if (top.kind === 'whichFirst') return openOrder(G, owed(G, top.player, 'effects')!).length === 0
   if (top.kind !== 'choosePiles') return false
   top.draw = Math.min(top.draw, cardsLeft(G))
   return top.draw === 0

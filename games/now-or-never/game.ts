@@ -1,4 +1,5 @@
 import { defineGame } from '../kit/define'
+import { endings, standing } from './ending'
 import { meta } from './meta'
 import {
   buyAbility,
@@ -11,9 +12,9 @@ import {
   useAbility,
 } from './moves/anytime'
 import { build, skipBuild, skipSwap, swapTiles } from './moves/build'
-import { doFirst, keepDie, keepOrders, reroll, takeVillager } from './moves/choices'
+import { keepDie, keepOrders, reroll, takeVillager } from './moves/choices'
 import { boost, fight, nextRound, resolveRound, retreat } from './moves/fight'
-import { buyGear, skipGear } from './moves/gear'
+import { buyGear, gearLater, skipGear } from './moves/gear'
 import { endTurn, pass, startHeroAction, step, teleport } from './moves/hero'
 import { confirmProduction } from './moves/production'
 import { choosePiles, playQuest } from './moves/quests'
@@ -44,12 +45,12 @@ export const rules = {
   build,
   skipBuild,
   buyGear,
+  gearLater,
   skipGear,
   swapTiles,
   skipSwap,
   choosePiles,
   keepOrders,
-  doFirst,
   takeVillager,
   claimSearch,
   readySpecialist,
@@ -84,4 +85,6 @@ export const nowOrNever = defineGame({
   setup,
   view,
   points,
+  endings,
+  standing,
 })

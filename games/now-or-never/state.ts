@@ -113,8 +113,6 @@ export type Owed =
   | (Pending & { kind: 'claimSearch' })
   | (Pending & { kind: 'readySpecialist' })
   | (Pending & { kind: 'teleport' })
-  /** Several decisions of one piece: which comes first (NON-127, NON-110). */
-  | (Pending & { kind: 'whichFirst' })
   /** An open die: it can be kept, or rolled again (NON-136, NON-193). */
   | (Pending & { kind: 'die'; value: number; cause: DieCause })
   /** The die of a round is final: boosts and abilities, then the blows fall (NON-122, NON-123). */

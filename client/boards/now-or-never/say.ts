@@ -71,8 +71,6 @@ function owedLine(table: NeverTable, plan: Plan, owed: Owed): string {
       return 'Turn a specialist face up'
     case 'teleport':
       return 'Move to any named place'
-    case 'whichFirst':
-      return 'Which comes first?'
     case 'die':
       return `You rolled ${owed.value}: keep it?`
     case 'combat':

@@ -1,14 +1,14 @@
-import { type PlayerId, refuse } from '../../kit/rule'
+import { refuse } from '../../kit/rule'
 import { hasDuplicates, known, visible } from '../../kit/zones'
 import { rerollGoods } from '../data/constants'
-import { type Effect, goods } from '../data/effects'
+import { goods } from '../data/effects'
 import { openDie, reroll as rollAgain } from '../dice'
 import { takeOrder } from '../draws'
-import { doEffect, effectsOf, give, goingOnReveals, openOrder, revealing } from '../effects'
+import { give, goingOnReveals } from '../effects'
 import { advance, applyDie } from '../flow'
-import { areaOf, type G, owed, settle } from '../state'
+import { areaOf, owed, settle } from '../state'
 import { inRow, lastInRow, leaveRow, villagersLeft } from '../villagers'
-import { combinations, distinct, goodShape, nowOrNeverRule, ordersShape, placeShape, villagerShape } from './shapes'
+import { combinations, distinct, goodShape, nowOrNeverRule, ordersShape, villagerShape } from './shapes'
 
 /** NON-140 to NON-143: one face-up villager at a time. */
 export const takeVillager = nowOrNeverRule({
@@ -29,35 +29,6 @@ export const takeVillager = nowOrNeverRule({
   },
   choices: ({ G }) => distinct(inRow(G)).map((villager) => [villager]),
 })
-
-/** NON-110, NON-127: of what a piece gives without an order, this comes first. */
-export const doFirst = nowOrNeverRule({
-  args: [placeShape],
-  answers: 'whichFirst',
-  reveals: ({ G, player }, place) => {
-    const effect = firstEffect(G, player, place)
-    return effect !== undefined && revealing([effect])
-  },
-  check: ({ G, player }, place) =>
-    firstEffect(G, player, place) ? undefined : refuse('NON-127', 'This is nothing that could come first now'),
-  apply(act, place) {
-    const { G, player } = act
-    settle(G, owed(G, player, 'whichFirst')!)
-    doEffect(act, owed(G, player, 'effects')!, place)
-    advance(act)
-  },
-  choices({ G, player }) {
-    const program = owed(G, player, 'effects')
-    return program ? openOrder(G, program).map((place) => [place]) : []
-  },
-})
-
-/** The effect at this place of the piece whose order is open. */
-export function firstEffect(G: G, player: PlayerId, place: number): Effect | undefined {
-  const program = owed(G, player, 'effects')
-  if (!program || !openOrder(G, program).includes(place)) return undefined
-  return effectsOf(G, player, program.of, program.id)[place]
-}
 
 /** NON-103, R37: the rest goes to the bottom of the stack. */
 export const keepOrders = nowOrNeverRule({

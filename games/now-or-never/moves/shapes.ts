@@ -34,8 +34,6 @@ export const tileShape = below(gridRows * gridColumns)
 export const townShape = below(townRows * townColumns)
 export const slotShape = below(specialistSlots)
 export const arrowShape = below(heroActions)
-/** A place in the list of what a piece does. */
-export const placeShape = below(20)
 export const rowShape = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(townRows))
 export const timesShape = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999))
 export const lineShape = v.pipe(v.string(), v.maxLength(20))

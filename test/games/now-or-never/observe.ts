@@ -82,7 +82,6 @@ export function answerAll(at: Land): void {
   for (let i = 0; at.G.pending.length > 0 && i < 50; i++) {
     const { kind, player } = at.G.pending[0]!
     if (kind === 'die') at.play(player, 'keepDie')
-    else if (kind === 'whichFirst') at.play(player, 'doFirst', ...at.choices(player, 'doFirst')[0]!)
     else if (kind === 'buyGear') at.play(player, 'buyGear', wanted.id, 3)
     else if (kind === 'swapTiles') at.play(player, 'swapTiles', 0, 19)
     else if (kind === 'build') at.play(player, 'build', 0, 12)

@@ -161,7 +161,7 @@ const useful = new Set(
   Object.keys(nowOrNever.rules).filter(
     (move) =>
       !['pass', 'retreat', 'sell', 'sellBest', 'restSpecialist', 'skipBuild', 'skipGear', 'skipSwap'].includes(move) &&
-      !['endTurn', 'refillVillagers', 'reroll', 'moveVillager', 'placeSpecialist'].includes(move),
+      !['endTurn', 'refillVillagers', 'reroll', 'moveVillager', 'placeSpecialist', 'gearLater'].includes(move),
   ),
 )
 
@@ -236,7 +236,7 @@ export const nowOrNeverPlug: Plug<G> = {
         { move: 'reroll', args: [anyOf(goods, random)] },
         { move: 'choosePiles', args: [[anyOf(piles, random), anyOf(piles, random)]] },
         { move: 'keepOrders', args: [[any(orders)]] },
-        { move: 'doFirst', args: [below(3)] },
+        { move: 'gearLater', args: [] },
         { move: 'placeSpecialist', args: [any(specialists), below(4)] },
         { move: 'takeVillager', args: [any(villagers)] },
         { move: anyOf(['claimSearch', 'teleport', 'chooseBotSearch', 'chooseBotEnemy'], random), args: [space()] },

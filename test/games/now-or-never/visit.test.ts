@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { known } from '../../../games/kit/zones'
-import type { G } from '../../../games/now-or-never/state'
 import { type Layout, land, type Seat, seat, top } from './land'
 import { gains } from './observe'
 import { dice, go } from './play'
@@ -28,12 +27,6 @@ function arrive(location: string, more: Seat = {}, layout: Layout = {}) {
   const at = land({ ...layout, seats: { ...layout.seats, 0: { hearts: 9, coins: 9, ...more, space: from } } })
   go(at, 0, to)
   return at
-}
-
-/** All cards of a pile but one of the basics are in the other player's hand. */
-function seatCards(G: G, pile: 'basic' | 'artifact' | 'advanced'): void {
-  const all = known(G.piles[pile])
-  known(G.players['1']!.hand).push(...all.splice(pile === 'basic' ? 1 : 0))
 }
 
 describe('visiting', () => {
@@ -101,11 +94,12 @@ describe('the locations above ground', () => {
 
   it('NON-104 Hermit’s Hut: a swap if wanted, a shell and four hearts in any case', () => {
     const at = arrive('hermits-hut', { hearts: 5 })
-    at.play('0', 'visit')
-    expect(gains(at, () => at.play('0', 'skipSwap'))).toEqual({ shell: 1, heart: 4 })
+    expect(gains(at, () => at.play('0', 'visit'))).toEqual({ shell: 1, heart: 4 })
+    expect(gains(at, () => at.play('0', 'skipSwap'))).toEqual({})
     const swapping = arrive('hermits-hut', { hearts: 5 })
-    swapping.play('0', 'visit')
-    expect(gains(swapping, () => swapping.play('0', 'swapTiles', 0, 1))).toEqual({ shell: 1, heart: 4 })
+    expect(gains(swapping, () => swapping.play('0', 'visit'))).toEqual({ shell: 1, heart: 4 })
+    swapping.play('0', 'swapTiles', 0, 1)
+    expect(swapping.G.pending).toEqual([])
   })
 
   it('NON-105 Crystal Meteorite: a die of hearts for a crystal and an experience', () => {
@@ -141,19 +135,19 @@ describe('the locations above ground', () => {
 
   it('NON-108 Undergarden: two experience, two quests for one, six coins', () => {
     const at = arrive('undergarden', { xp: 2 }, { quests: ['demon-trap', 'meteor-heart'] })
-    expect(gains(at, () => at.play('0', 'visit'))).toEqual({ xp: -2 })
+    expect(gains(at, () => at.play('0', 'visit'))).toEqual({ xp: -2, coin: 6 })
     at.play('0', 'choosePiles', ['artifact', 'advanced'])
-    expect(gains(at, () => at.play('0', 'keepQuests', ['demon-trap']))).toEqual({ coin: 6 })
+    at.play('0', 'keepQuests', ['demon-trap'])
     expect(seat(at).hand).toEqual(['demon-trap'])
     expect(at.G.discards.advanced).toEqual(['meteor-heart'])
   })
 
   it('NON-108 Flying Casino: a coin, three quests for two, five hearts', () => {
     const at = arrive('flying-casino', {}, { quests: ['casino-debt', 'city-charter', 'high-roller'] })
-    at.play('0', 'visit')
+    expect(gains(at, () => at.play('0', 'visit'))).toEqual({ coin: -1, heart: 5 })
     at.play('0', 'choosePiles', ['basic', 'basic', 'basic'])
     expect(at.refused('0', 'keepQuests', ['casino-debt']).clause).toBe('NON-156')
-    expect(gains(at, () => at.play('0', 'keepQuests', ['casino-debt', 'high-roller']))).toEqual({ heart: 5 })
+    at.play('0', 'keepQuests', ['casino-debt', 'high-roller'])
     expect(seat(at)).toMatchObject({ hand: ['casino-debt', 'high-roller'], coins: 8 })
     expect(at.G.discards.basic).toEqual(['city-charter'])
   })
@@ -173,14 +167,12 @@ describe('the locations above ground', () => {
   it('NON-110 Istreka: gear if wanted, and two quests for one in any case', () => {
     const at = arrive('istreka', { coins: 10 }, { quests: ['high-roller', 'city-charter'] })
     at.play('0', 'visit')
-    at.play('0', 'doFirst', 0)
     expect(at.refused('0', 'choosePiles', ['basic', 'basic']).clause).toBe('NON-032')
     expect(gains(at, () => at.play('0', 'buyGear', 'great-axe', 0))).toEqual({ coin: -10 })
     at.play('0', 'choosePiles', ['basic', 'basic'])
     at.play('0', 'keepQuests', ['city-charter'])
     const without = arrive('istreka', {}, { quests: ['high-roller', 'city-charter'] })
     without.play('0', 'visit')
-    without.play('0', 'doFirst', 0)
     without.play('0', 'skipGear')
     expect(top(without.G.piles.basic, 2)).toEqual(['high-roller', 'city-charter'])
     without.play('0', 'choosePiles', ['basic', 'basic'])
@@ -191,38 +183,18 @@ describe('the locations above ground', () => {
   it('NON-110 Istreka: the quests may come before the gear', () => {
     const at = arrive('istreka', { coins: 10 }, { quests: ['high-roller', 'city-charter'] })
     at.play('0', 'visit')
-    expect(at.choices('0', 'doFirst')).toEqual([[0], [1]])
-    expect(at.refused('0', 'doFirst', 2).clause).toBe('NON-127')
-    expect(at.refused('0', 'buyGear', 'great-axe', 0).clause).toBe('NON-032')
-    at.play('0', 'doFirst', 1)
+    at.play('0', 'gearLater')
     at.play('0', 'choosePiles', ['basic', 'basic'])
     at.play('0', 'keepQuests', ['city-charter'])
+    expect(at.refused('0', 'gearLater').clause).toBe('NON-110')
     expect(gains(at, () => at.play('0', 'buyGear', 'great-axe', 0))).toEqual({ coin: -10 })
     expect([seat(at).hand, at.G.pending]).toEqual([['city-charter'], []])
   })
 
-  it('NON-110 with no gear face up there is nothing to put first', () => {
-    const at = arrive('istreka', {}, { gear: { red: [], blue: [] } })
-    at.play('0', 'visit')
-    expect(at.G.pending[0]?.kind).toBe('choosePiles')
-  })
-
-  it('NON-110 an order that is open ends when an ability takes the last cards', () => {
-    const at = arrive(
-      'istreka',
-      { hero: 'zeik' },
-      {
-        adjust: (G) => {
-          for (const pile of ['basic', 'artifact', 'advanced'] as const) {
-            seatCards(G, pile)
-          }
-        },
-      },
-    )
-    at.play('0', 'visit')
-    at.play('0', 'useAbility', 'farsight')
-    at.play('0', 'choosePiles', ['basic'])
-    expect(at.G.pending[0]?.kind).toBe('buyGear')
+  it('NON-110 a specialist who sells gear gives nothing else that could come first', () => {
+    const at = land({ seats: { 0: { specialists: ['s-outfitter'] } } })
+    at.play('0', 'paySpecialist', 's-outfitter')
+    expect(at.refused('0', 'gearLater').clause).toBe('NON-110')
   })
 
   it('NON-191 the Tower of Miners underground: its shell is there before the gear is bought', () => {
@@ -232,11 +204,5 @@ describe('the locations above ground', () => {
     expect(at.G.pending[0]?.kind).toBe('buyGear')
     expect(gains(at, () => at.play('0', 'sell', 'm-s', 1))).toEqual({ shell: -1, coin: 1 })
     expect(gains(at, () => at.play('0', 'buyGear', 'great-axe', 0))).toEqual({ coin: -10 })
-  })
-
-  it('NON-108 the coins of the Undergarden are there before the quests are drawn', () => {
-    const at = arrive('undergarden', { xp: 2 })
-    expect(gains(at, () => at.play('0', 'visit'))).toEqual({ xp: -2, coin: 6 })
-    expect(at.G.pending[0]?.kind).toBe('choosePiles')
   })
 })
