@@ -50,6 +50,7 @@ async function sellOutOfTurn(pages: readonly Page[]): Promise<void> {
       if (!(await waits(page)) || (await sell.count()) === 0) continue
       const before = await coins(page)
       await sell.click()
+      await page.getByRole('button', { name: 'Yes, sell all' }).click()
       await expect.poll(() => coins(page)).toBeGreaterThan(before)
       expect(await waits(page)).toBe(true)
       return

@@ -9,7 +9,7 @@ import { centreOf, cornerOf, field, sheet } from './geometry'
 import { heroName } from './names'
 import { type NeverTable, type Props, type Route, routesOf } from './plan'
 import { RolledDie } from './RolledDie'
-import { Space } from './Space'
+import { Space, SpaceWords } from './Space'
 import { Terrain } from './Terrain'
 
 const Combat = lazy(() => import('./Combat'))
@@ -18,20 +18,30 @@ const Combat = lazy(() => import('./Combat'))
 export function Island(props: Props) {
   const { table, plan } = props
   const { view, seat } = table
-  const [aim, setAim] = useState<SpaceId | null>(null)
+  const [hovered, setHovered] = useState<SpaceId | null>(null)
+  const [focused, setFocused] = useState<SpaceId | null>(null)
+  const aim = hovered ?? focused
   const routes = routesOf(table, plan)
   const frame = useRef<HTMLElement>(null)
   const home = seat === null ? null : areaOf(view, seat).space
   useCentred(frame, home)
   return (
     <section className="zone mapz" id="board" ref={frame} aria-label="Map">
+      {aim ? <Caption {...props} aim={aim} route={routes.get(aim)} /> : null}
       <div className={`island ${view.side}`}>
         <Terrain side={view.side} />
         <Trail route={aim ? routes.get(aim) : undefined} from={home} />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and no more meaning */}
         <div className="spaces" role="group" aria-label="Spaces of the map, row by row">
           {maps[view.side].map((space) => (
-            <Space key={space.id} {...props} space={space} route={routes.get(space.id)} onAim={setAim} />
+            <Space
+              key={space.id}
+              {...props}
+              space={space}
+              route={routes.get(space.id)}
+              onHover={setHovered}
+              onFocus={setFocused}
+            />
           ))}
         </div>
         {view.order.map((player) => (
@@ -48,6 +58,24 @@ export function Island(props: Props) {
     </section>
   )
 }
+
+interface CaptionProps extends Props {
+  readonly aim: SpaceId
+  readonly route: Route | undefined
+}
+
+/** What lies on the space under the pointer, in the other half of the map: neighbours stay in sight and can be clicked. */
+function Caption({ table: { view }, aim, route }: CaptionProps) {
+  const space = spaceOf(view.side, aim)
+  if (!space || view.fight) return null
+  return (
+    <div className={space.row <= middleRow ? 'mapcap below' : 'mapcap'} aria-hidden="true">
+      <SpaceWords view={view} space={space} route={route} />
+    </div>
+  )
+}
+
+const middleRow = 2
 
 /** A map wider than its frame has the own hero in the middle: at first, after every move, whenever the frame changes. */
 function useCentred(frame: { readonly current: HTMLElement | null }, home: SpaceId | null): void {

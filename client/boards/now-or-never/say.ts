@@ -38,6 +38,7 @@ export function waiting({ view }: NeverTable, player: PlayerId): string {
 
 /** One sentence: what is expected. */
 export function say(table: NeverTable, plan: Plan): string {
+  if (plan.asking) return plan.asking.ask
   if (plan.villager) return `House the ${villagerOf(plan.villager).name}: in which row?`
   if (plan.token) return `${tokenOf(plan.token)?.name}: into which slot?`
   const owed = owedTo(table)
@@ -50,6 +51,7 @@ function owedLine(table: NeverTable, plan: Plan, owed: Owed): string {
     case 'chooseHero':
       return 'Choose your hero'
     case 'keepQuests':
+      if (plan.specialist) return `The ${specialistOf(plan.specialist).name}: into which slot?`
       return `Keep ${owed.keep} of ${counted(size(owed.cards), 'quest')}`
     case 'choosePiles':
       return `Draw ${counted(owed.draw, 'quest')}: from which piles?`
@@ -90,9 +92,11 @@ function owedLine(table: NeverTable, plan: Plan, owed: Owed): string {
   }
 }
 
-function turnLine({ view, seat }: NeverTable, plan: Plan): string {
+const areaHasRoom = (table: NeverTable): boolean => ownArea(table)?.specialists.includes(null) ?? false
+
+function turnLine(table: NeverTable, plan: Plan): string {
+  const { view, seat } = table
   const name = seat === null ? '' : heroName(view, seat)
-  if (plan.asking === 'pass') return 'Pass for this season?'
   if (view.action) {
     if (view.action.chosen) return 'Your turn: end it'
     return view.action.steps === 0
@@ -102,9 +106,12 @@ function turnLine({ view, seat }: NeverTable, plan: Plan): string {
   if (view.acted) return 'Your turn: end it'
   if (plan.specialist) {
     const own = holderOf(view, plan.specialist)?.owner === seat
-    return own ? `The ${specialistOf(plan.specialist).name}: pay or rest?` : 'Who makes room?'
+    const { name } = specialistOf(plan.specialist)
+    if (own) return `The ${name}: pay or rest?`
+    return areaHasRoom(table) ? `The ${name}: into which slot?` : `Who makes room for the ${name}?`
   }
   if (plan.seeking === 'rest') return 'Who takes a rest?'
+  if (plan.arrow !== null) return `Your turn: choose a space for ${name}`
   return plan.seeking ? `${kindVerb[plan.seeking]}: with whom?` : 'Your turn: one action'
 }
 
@@ -112,10 +119,12 @@ function turnLine({ view, seat }: NeverTable, plan: Plan): string {
 export function help(table: NeverTable, plan: Plan): string {
   const { view, seat } = table
   const owed = owedTo(table)
+  if (plan.asking) return plan.asking.because
   if (plan.villager) return 'A housed villager stays there; only an Inn lets one move.'
   if (plan.token) return 'What lies in the slot now leaves the game.'
   switch (owed?.kind) {
     case 'keepQuests':
+      if (plan.specialist) return 'The solo bot turns your left-most specialist face down first.'
       return view.phase === 'setup' ? 'Each card is played on its own place of the map.' : 'The others are discarded.'
     case 'produce':
       return isFinal(view, seasons)
@@ -134,7 +143,6 @@ export function help(table: NeverTable, plan: Plan): string {
   }
   if (view.action && !view.action.chosen && seat !== null) return moving(table, seat)
   if (view.acted) return 'You may still sell, house, learn and complete orders.'
-  if (plan.asking === 'pass') return 'You take no more turns until the next season.'
   return plan.seeking || plan.specialist ? '' : 'Click a space to walk there, a specialist to pay, or choose here.'
 }
 
