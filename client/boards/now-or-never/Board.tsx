@@ -86,7 +86,8 @@ export function Sub() {
   return (
     <>
       Season {view.season} of {seasons}
-      {view.phase === 'production' ? ', production' : ''} · {side}
+      {view.phase === 'production' ? ', production' : ''}
+      <span className="nn-side"> · {side}</span>
     </>
   )
 }

@@ -57,7 +57,7 @@ function SlotChoices({ table, plan, specialist }: Props & { readonly specialist:
             key={at}
             icon={<Icon of={specialistOf(specialist).kind} />}
             label={`Into slot ${at + 1}`}
-            note={one ? `change places with the ${specialistOf(one.id).name}` : 'free'}
+            note={one ? `swap with ${specialistOf(one.id).name}` : 'free'}
             onClick={() => {
               put()
               table.play('placeSpecialist', specialist, at)

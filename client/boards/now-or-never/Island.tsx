@@ -26,36 +26,38 @@ export function Island(props: Props) {
   const home = seat === null ? null : areaOf(view, seat).space
   useCentred(frame, home)
   return (
-    <section className="zone mapz" id="board" ref={frame} aria-label="Map">
-      {aim ? <Caption {...props} aim={aim} route={routes.get(aim)} /> : null}
-      <div className={`island ${view.side}`}>
-        <Terrain side={view.side} />
-        <Trail route={aim ? routes.get(aim) : undefined} from={home} />
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and no more meaning */}
-        <div className="spaces" role="group" aria-label="Spaces of the map, row by row">
-          {maps[view.side].map((space) => (
-            <Space
-              key={space.id}
-              {...props}
-              space={space}
-              route={routes.get(space.id)}
-              onHover={setHovered}
-              onFocus={setFocused}
-            />
+    <>
+      <section className="zone mapz" id="board" ref={frame} aria-label="Map">
+        <div className={`island ${view.side}`}>
+          <Terrain side={view.side} />
+          <Trail route={aim ? routes.get(aim) : undefined} from={home} />
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and no more meaning */}
+          <div className="spaces" role="group" aria-label="Spaces of the map, row by row">
+            {maps[view.side].map((space) => (
+              <Space
+                key={space.id}
+                {...props}
+                space={space}
+                route={routes.get(space.id)}
+                onHover={setHovered}
+                onFocus={setFocused}
+              />
+            ))}
+          </div>
+          {view.order.map((player) => (
+            <HeroPiece key={player} table={table} player={player} />
           ))}
+          {view.fight ? null : <RolledDie table={table} />}
         </div>
-        {view.order.map((player) => (
-          <HeroPiece key={player} table={table} player={player} />
-        ))}
-        {view.fight ? null : <RolledDie table={table} />}
-      </div>
-      {view.fight ? (
-        <Suspense>
-          <Combat {...props} />
-        </Suspense>
-      ) : null}
-      <Chooser {...props} />
-    </section>
+        {view.fight ? (
+          <Suspense>
+            <Combat {...props} />
+          </Suspense>
+        ) : null}
+        <Chooser {...props} />
+      </section>
+      {aim ? <Caption {...props} aim={aim} route={routes.get(aim)} /> : null}
+    </>
   )
 }
 
@@ -64,7 +66,7 @@ interface CaptionProps extends Props {
   readonly route: Route | undefined
 }
 
-/** What lies on the space under the pointer, in the other half of the map: neighbours stay in sight and can be clicked. */
+/** What lies on the space under the pointer, beside the map or in its other half: neighbours stay in sight. */
 function Caption({ table: { view }, aim, route }: CaptionProps) {
   const space = spaceOf(view.side, aim)
   if (!space || view.fight) return null

@@ -60,10 +60,11 @@ function owedLine(table: NeverTable, plan: Plan, owed: Owed): string {
     case 'takeVillager':
       return `Take ${counted(owed.n, 'villager')} from the row`
     case 'buyGear':
-      return 'Buy a piece of gear'
+      return table.choices('buyGear').length > 0 ? 'Buy a piece of gear' : 'Gear: nothing you can pay for'
     case 'build': {
       const tile = plan.tile === null ? null : area?.grid[plan.tile]
-      return tile ? `Build ${buildingOf(tile).name}: where?` : 'Build: choose a tile of your plans'
+      if (tile) return `Build ${buildingOf(tile).name}: where?`
+      return table.choices('build').length > 0 ? 'Build: choose a tile of your plans' : 'Build: nothing you can pay for'
     }
     case 'swapTiles':
       return plan.tile === null ? 'Swap two of your plans' : 'Swap it with which other?'
@@ -124,14 +125,22 @@ export function help(table: NeverTable, plan: Plan): string {
   if (plan.token) return 'What lies in the slot now leaves the game.'
   switch (owed?.kind) {
     case 'keepQuests':
-      if (plan.specialist) return 'The solo bot turns your left-most specialist face down first.'
+      if (plan.specialist) {
+        return view.bot
+          ? 'The bot’s cards turn your left-most one face down.'
+          : 'The order of the slots changes nothing here.'
+      }
       return view.phase === 'setup' ? 'Each card is played on its own place of the map.' : 'The others are discarded.'
     case 'produce':
       return isFinal(view, seasons)
         ? 'Old coins and goods are gone: what your town makes now counts.'
         : 'Villagers housed before still produce.'
     case 'build':
-      return 'The number on a space is what it costs there.'
+      return table.choices('build').length > 0
+        ? 'The number on a space is what it costs there.'
+        : 'Sold goods and completed orders bring coins at any time.'
+    case 'buyGear':
+      return 'Sold goods and completed orders bring coins at any time.'
     case 'onward':
       return 'A retreat brings 1 experience; the enemy heals.'
     case 'combat':
