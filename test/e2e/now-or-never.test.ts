@@ -56,7 +56,7 @@ async function placesItsSpecialists(page: Page): Promise<void> {
 async function readsTheMap(page: Page): Promise<void> {
   const spaces = page.locator('.space')
   await spaces.nth(14).hover()
-  await page.locator('.mapcap').waitFor()
+  await page.locator('.mapcap .words').waitFor()
   const words = await page.locator('.mapcap .words').boundingBox()
   const lowest = Math.max(...(await spaces.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))))
   expect(words!.y).toBeGreaterThan(lowest - 1)
