@@ -3,6 +3,7 @@ import { api } from '../app/api'
 import { playerName, rememberName, tidyName } from '../app/identity'
 import { paths } from '../app/paths'
 import { rememberLocal } from '../app/seats'
+import { recalled } from '../kit/remembered'
 import { type Draft, newLocalId, playersFor, suggestedName } from './draft'
 import { takeSeat } from './useJoin'
 
@@ -14,7 +15,13 @@ async function beginHere(meta: Meta, { seats, options, mode }: Draft): Promise<s
   const id = newLocalId()
   const first = seats.find(({ bot }) => !bot)
   if (first && !playerName.get()) rememberChosen(first.name)
-  rememberLocal({ id, game: meta.id, players: playersFor(seats), options, mode })
+  rememberLocal({
+    id,
+    game: meta.id,
+    players: playersFor(seats),
+    options: recalled(meta, options, seats.length),
+    mode,
+  })
   return paths.local(id)
 }
 
@@ -23,7 +30,7 @@ async function beginOnline(meta: Meta, { where, seats, options, name }: Draft): 
   const id = await api.create({
     game: meta.id,
     numPlayers: seats.length,
-    setupData: options,
+    setupData: recalled(meta, options, seats.length),
     unlisted: where === 'link',
     bots: Object.fromEntries(seats.flatMap(({ bot }, seat) => (bot ? [[seat, bot]] : []))),
   })

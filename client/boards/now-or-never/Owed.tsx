@@ -1,15 +1,23 @@
 import Hourglass from '~icons/game-icons/hourglass'
 import { buildingOf } from '../../../games/now-or-never/data/buildings'
-import { seasons } from '../../../games/now-or-never/data/constants'
+import { refillXp, seasons } from '../../../games/now-or-never/data/constants'
 import { type Pile, piles, type Resource } from '../../../games/now-or-never/data/effects'
 import { gearOf } from '../../../games/now-or-never/data/gear'
 import { specialistOf } from '../../../games/now-or-never/data/specialists'
 import { townColumns, towns } from '../../../games/now-or-never/data/town'
 import { villagers } from '../../../games/now-or-never/data/villagers'
-import { counted, describeFace, describeStandings, resourceName, some } from '../../../games/now-or-never/describe'
+import {
+  counted,
+  describeEffects,
+  describeFace,
+  describeStandings,
+  resourceName,
+  some,
+} from '../../../games/now-or-never/describe'
+import { effectsLeft } from '../../../games/now-or-never/effects'
 import { gearPrice } from '../../../games/now-or-never/moves/gear'
 import { yieldOf } from '../../../games/now-or-never/production'
-import { isFinal } from '../../../games/now-or-never/state'
+import { type G, isFinal, owed } from '../../../games/now-or-never/state'
 import { buildCost } from '../../../games/now-or-never/town'
 import { Stroke } from '../../kit/Stroke'
 import { Act } from '../../kit/status'
@@ -90,19 +98,38 @@ function ChoosePiles({ table, plan }: Props) {
   )
 }
 
+/** The row may be filled for experience before or between (NON-164). */
 function TakeVillager({ table }: Props) {
   const there = new Set((table.choices('takeVillager') as [string][]).map(([id]) => id))
-  return villagers
-    .filter(({ id }) => there.has(id))
-    .map(({ id, name, good }) => (
-      <Act
-        key={id}
-        icon={<Icon of={good} />}
-        label={name}
-        note={`makes ${some(1, good)} a season`}
-        onClick={() => table.play('takeVillager', id)}
-      />
-    ))
+  return (
+    <>
+      {villagers
+        .filter(({ id }) => there.has(id))
+        .map(({ id, name, good }) => (
+          <Act
+            key={id}
+            icon={<Icon of={good} />}
+            label={name}
+            note={`makes ${some(1, good)} a season`}
+            onClick={() => table.play('takeVillager', id)}
+          />
+        ))}
+      {table.ask('refillVillagers') ? null : (
+        <Act
+          icon={<Icon of="xp" />}
+          label="Fill the row first"
+          note={`${refillXp} experience: new villagers to choose from`}
+          onClick={() => table.play('refillVillagers')}
+        />
+      )}
+    </>
+  )
+}
+
+/** What else the place gives. */
+function restOf(view: G, seat: string): string {
+  const program = owed(view, seat, 'effects')
+  return program ? describeEffects(effectsLeft(view, program)) : ''
 }
 
 function BuyGear({ table, plan }: Props) {
@@ -123,6 +150,14 @@ function BuyGear({ table, plan }: Props) {
           />
         )
       })}
+      {table.ask('gearLater') ? null : (
+        <Act
+          icon={<Icon of="quest" />}
+          label="Gear later"
+          note={`first: ${restOf(view, seat!)}`}
+          onClick={() => table.play('gearLater')}
+        />
+      )}
       <Act
         icon={<Stroke of="close" size={20} />}
         label="Buy nothing"

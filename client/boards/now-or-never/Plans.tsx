@@ -47,6 +47,7 @@ function PlanTile(props: TileProps) {
     >
       <button
         type="button"
+        data-card={id}
         className={`gt${open ? ' av' : ''}${glow}`}
         style={tint(id)}
         aria-pressed={pick && !pick.refusal ? selected : undefined}

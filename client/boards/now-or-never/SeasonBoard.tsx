@@ -126,6 +126,7 @@ function GearToken({ table, plan, id }: Props & { readonly id: string | null }) 
     <Tip tip={refusal?.because ?? `${token.name}, ${token.colour}: ${words}`} clause={refusal?.clause}>
       <button
         type="button"
+        data-card={id}
         className={`ge ${token.colour}${selected ? ' selected' : open ? ' legal' : ''}`}
         aria-disabled={open ? undefined : true}
         aria-pressed={open ? selected : undefined}

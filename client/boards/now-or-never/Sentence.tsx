@@ -118,6 +118,11 @@ const tellers: { readonly [K in Kind]: Teller<K> } = {
       <Who id={player} /> leads <Thing card={hero} name={heroOf(hero).name} />.
     </>
   ),
+  placed: ({ player, specialist, slot }) => (
+    <>
+      <Who id={player} /> put the <Specialist id={specialist} /> into slot {slot + 1}.
+    </>
+  ),
   keptQuests: ({ player, kept, discarded }) => (
     <>
       <Who id={player} /> kept {counted(kept, 'quest')} and discarded{' '}

@@ -107,7 +107,7 @@ export function BuildingTile({ id }: { readonly id: string }) {
   const building = buildingOf(id)
   return (
     <Tip tip={`${building.name}: ${describeBuilding(building)}`}>
-      <button type="button" className="tile" style={tint(id)} aria-disabled="true">
+      <button type="button" className="tile" data-card={id} style={tint(id)} aria-disabled="true">
         <Icon of={id} />
         <em>{building.name}</em>
         <Beds n={building.beds} />
