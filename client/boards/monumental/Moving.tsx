@@ -4,7 +4,6 @@ import TwoCoins from '~icons/game-icons/two-coins'
 import Watchtower from '~icons/game-icons/watchtower'
 import { prices } from '../../../games/monumental/data/constants'
 import type { HexId } from '../../../games/monumental/data/hex'
-import { marketFor } from '../../../games/monumental/moves/movement'
 import { Act } from '../../kit/status'
 import { HexAct } from './HexAct'
 import { moveArgs, moversAt } from './hex-click'
@@ -113,11 +112,10 @@ const outpostWords = (mounted: number, several: boolean): string =>
 /** Where can it go? The same tiles glow on the map. */
 function Steps({ table, plan, mover }: Props & { readonly mover: Mover }) {
   const targets = Object.keys(table.view.hexes).filter((hex) => table.ask(...moveArgs(mover, hex, plan)) === null)
-  const step = (hex: HexId, leaveMarket: boolean) => () => {
-    table.play(...moveArgs(mover, hex, { ...plan, leaveMarket }))
+  const step = (hex: HexId) => () => {
+    table.play(...moveArgs(mover, hex, plan))
     plan.begin(isExplorer(mover) ? { busy: 'move', mover } : {})
   }
-  const { view, seat } = table
   const icon = isExplorer(mover) ? <Hiking /> : <Footsteps />
   return (
     <>
@@ -129,22 +127,9 @@ function Steps({ table, plan, mover }: Props & { readonly mover: Mover }) {
           icon={icon}
           label={tileName(table, hex)}
           note={isExplorer(mover) ? stepNote(table.view.hexes[hex] ?? {}) : ''}
-          onClick={step(hex, false)}
+          onClick={step(hex)}
         />
       ))}
-      {targets
-        .filter((hex) => seat !== null && isExplorer(mover) && marketFor(view, seat, hex))
-        .map((hex) => (
-          <HexAct
-            key={`leave ${hex}`}
-            plan={plan}
-            hex={hex}
-            icon={icon}
-            label={tileName(table, hex)}
-            note="leave the Market token"
-            onClick={step(hex, true)}
-          />
-        ))}
       <StepPayment table={table} plan={plan} mover={mover} />
       <NeverMind plan={plan} />
     </>

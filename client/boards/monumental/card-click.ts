@@ -19,6 +19,7 @@ const slotDoes: Readonly<Record<string, string>> = {
 }
 const cardDoes: Readonly<Record<string, string>> = {
   attach: 'Repeat the icons of',
+  bonus: 'Attach it to',
   blank: 'Give up',
   activateNexus: 'Activate',
 }

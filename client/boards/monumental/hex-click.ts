@@ -40,15 +40,11 @@ function answerOn({ table }: Props, hex: HexId): HexClick | null {
   return { does: does[ask], glow: 'legal', refusal: null, run: () => table.play('resolve', given) }
 }
 
-/** How a step is paid, where it is not the usual way; what waits there may be left. */
-type StepWish = Partial<Pick<Plan, 'gold' | 'paid'>> & { readonly leaveMarket?: boolean }
+/** How a step is paid, where it is not the usual way. */
+type StepWish = Partial<Pick<Plan, 'gold' | 'paid'>>
 
-export function moveArgs(mover: Mover, to: HexId, { gold, paid, leaveMarket }: StepWish = {}): [string, ...unknown[]] {
-  const wish = {
-    ...(gold ? { gold } : {}),
-    ...(paid ? { free: false } : {}),
-    ...(leaveMarket ? { leaveMarket } : {}),
-  }
+export function moveArgs(mover: Mover, to: HexId, { gold, paid }: StepWish = {}): [string, ...unknown[]] {
+  const wish = { ...(gold ? { gold } : {}), ...(paid ? { free: false } : {}) }
   const wishes = Object.keys(wish).length > 0 ? [wish] : []
   return 'explorer' in mover
     ? ['moveExplorer', mover.explorer, to, ...wishes]

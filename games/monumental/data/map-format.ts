@@ -79,8 +79,10 @@ export interface Geometry {
   readonly places: Readonly<Record<HexId, Place>>
   /** Tiles sharing an edge. */
   readonly neighbours: Readonly<Record<HexId, readonly HexId[]>>
-  /** Neighbours whose common edge can be crossed (MO-008, MO-120), Water among them. */
+  /** Neighbours that can be entered from here (MO-008, MO-120), Water among them. */
   readonly links: Readonly<Record<HexId, readonly HexId[]>>
+  /** The same looked at from the other side: neighbours from which this tile can be entered. */
+  readonly entries: Readonly<Record<HexId, readonly HexId[]>>
   /** Provinces on the coast (MO-009, MO-121). */
   readonly coastal: Readonly<Record<HexId, boolean>>
 }
@@ -91,6 +93,7 @@ export const isIsland = ({ terrain }: Pick<Place, 'terrain'>): boolean =>
 /** Units may stand there and it can be conquered. */
 export const isProvince = ({ terrain }: Pick<Place, 'terrain'>): boolean => terrain !== 'water' && terrain !== 'capital'
 
+/** MO-120: an Island is entered over a bridge; everything may be left over any edge. */
 const opens = (place: Place, side: number): boolean => !isIsland(place) || place.bridges.includes(side)
 
 export function geometryOf(layout: Layout): Geometry {
@@ -107,7 +110,12 @@ export function geometryOf(layout: Layout): Geometry {
     neighbours: byHex((place) => around(place).map(({ other }) => hexId(other))),
     links: byHex((place) =>
       around(place)
-        .filter(({ side, other }) => opens(place, side) && opens(other, opposite(side)))
+        .filter(({ side, other }) => opens(other, opposite(side)))
+        .map(({ other }) => hexId(other)),
+    ),
+    entries: byHex((place) =>
+      around(place)
+        .filter(({ side }) => opens(place, side))
         .map(({ other }) => hexId(other)),
     ),
     coastal: byHex(
