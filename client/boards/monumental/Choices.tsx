@@ -25,9 +25,6 @@ import { Offers, Taking } from './Taking'
 import { Developing, OpenPolicies, Uses, UseText } from './Texts'
 import { Working, WorkNow } from './Working'
 
-/** So many crossings are proposed. */
-const proposed = 3
-
 /** The legal choices as buttons; what is not legal says why. */
 export default function Choices(props: Props) {
   const { table, plan } = props
@@ -56,7 +53,7 @@ export default function Choices(props: Props) {
   }
 }
 
-/** The row and column chosen, or those that bring most. */
+/** The row and column chosen, or all nine crossings, those that bring most first. */
 function Waking(props: Props) {
   const { table, plan } = props
   const slots = table.choices('activateCity').map(([row, column]) => slotAt(Number(row), Number(column)))
@@ -64,7 +61,7 @@ function Waking(props: Props) {
     const { goods, any } = yieldOf(props, slot)
     return Object.values(goods).reduce((sum, n) => sum + n, any)
   }
-  const best = [...new Set(slots)].sort((a, b) => worth(b) - worth(a)).slice(0, proposed)
+  const best = [...new Set(slots)].sort((a, b) => worth(b) - worth(a))
   const shown = plan.cross === null ? best : [plan.cross]
   return (
     <>

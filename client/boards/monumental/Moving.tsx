@@ -5,6 +5,7 @@ import Watchtower from '~icons/game-icons/watchtower'
 import { prices } from '../../../games/monumental/data/constants'
 import type { HexId } from '../../../games/monumental/data/hex'
 import { Act } from '../../kit/status'
+import { canGo } from './fitting'
 import { HexAct } from './HexAct'
 import { moveArgs, moversAt } from './hex-click'
 import { NeverMind } from './NeverMind'
@@ -23,33 +24,30 @@ const isExplorer = (mover: Mover): mover is Extract<Mover, { readonly explorer: 
 /** Explorers wherever they are, and own tiles with somebody to spare. */
 function Movers({ table, plan }: Props) {
   const explorers = ownArea(table)?.explorers ?? []
-  const steps = table.choices('moveExplorer').length > 0
   const homes = [...new Set(table.choices('moveUnit').map(([from]) => String(from)))]
   return (
     <>
-      {steps
-        ? explorers.map((hex, explorer) =>
-            explorers.indexOf(hex) === explorer ? (
-              <HexAct
-                key={hex}
-                plan={plan}
-                hex={hex}
-                icon={<Hiking />}
-                label="Explorer"
-                note={tileName(table, hex)}
-                onClick={() => plan.begin({ busy: 'move', mover: { explorer } })}
-              />
-            ) : null,
-          )
-        : null}
+      {explorers.map((hex, explorer) =>
+        explorers.indexOf(hex) === explorer && canGo(table, { explorer }) ? (
+          <HexAct
+            key={hex}
+            plan={plan}
+            hex={hex}
+            icon={<Hiking />}
+            label={`Explorer: ${tileName(table, hex)}`}
+            note="goes from here"
+            onClick={() => plan.begin({ busy: 'move', mover: { explorer } })}
+          />
+        ) : null,
+      )}
       {homes.map((hex) => (
         <HexAct
           key={hex}
           plan={plan}
           hex={hex}
           icon={<Footsteps />}
-          label="Unit"
-          note={tileName(table, hex)}
+          label={`Unit: ${tileName(table, hex)}`}
+          note="goes from here"
           onClick={() => plan.begin({ busy: 'move', home: hex })}
         />
       ))}
@@ -61,9 +59,10 @@ function Movers({ table, plan }: Props) {
 
 /** Who leaves this tile? */
 function Leaving({ table, plan, home }: Props & { readonly home: HexId }) {
+  const movers = moversAt({ table }, home).filter((mover) => canGo(table, mover))
   return (
     <>
-      {moversAt({ table }, home).map((mover) => (
+      {movers.map((mover) => (
         <Act
           key={isExplorer(mover) ? `explorer ${mover.explorer}` : mover.unit}
           icon={isExplorer(mover) ? <Hiking /> : <Footsteps />}
@@ -91,8 +90,8 @@ const Outposts = ({ table, plan, hexes }: Props & { readonly hexes: readonly Hex
         plan={plan}
         hex={hex}
         icon={<Watchtower />}
-        label="Build an Outpost"
-        note={`${tileName(table, hex)}: ${outpostWords(mounted, ways.length > 1)}`}
+        label={`Build an Outpost: ${tileName(table, hex)}`}
+        note={outpostWords(mounted, ways.length > 1)}
         onClick={() => {
           table.play('buildOutpost', hex, mounted)
           plan.begin({})

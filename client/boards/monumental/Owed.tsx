@@ -33,8 +33,10 @@ export function OwedChoices(props: Props) {
   if (!owed) return null
   const given = answers(table)
   const listed = owed.ask === 'option' ? optionsOf(owed.source).map((_, option) => String(option)) : given
-  return listed.map((answer) => {
-    const { icon, label, note } = answer === skip ? enough(owed) : shown(props, owed, answer)
+  const answersShown = listed.map((answer) => (answer === skip ? enough(owed) : shown(props, owed, answer)))
+  return listed.map((answer, i) => {
+    const { icon, note } = answersShown[i]!
+    const label = distinct(props, answersShown, i, answer)
     const onClick = () => table.play('resolve', answer)
     const hex = hexIn(owed, answer)
     return hex ? (
@@ -58,6 +60,15 @@ const hexIn = ({ ask }: Owed, answer: string): HexId | undefined =>
   answer !== skip && (ask === 'wonderToken' || ask === 'mount' || ask === 'sacrifice')
     ? answer.split(':')[0]
     : undefined
+
+/** Cards of the same name say where they lie. */
+function distinct({ table }: Props, all: readonly Answer[], i: number, answer: string): string {
+  const { label } = all[i]!
+  if (all.filter((one) => one.label === label).length < 2) return label
+  const city = ownArea(table)?.city ?? []
+  const at = /^\d$/.test(answer) ? Number(answer) : city.findIndex((stack) => stack.includes(answer))
+  return at < 0 ? label : `${label}, ${slotName(at)}`
+}
 
 /** Declining, or stopping. */
 const enough = (owed: Owed): Answer => ({
@@ -112,7 +123,7 @@ function shown(props: Props, owed: Owed, answer: string): Answer {
       return onTile(props, answer, <ChessKnight />)
     case 'sacrifice': {
       const [hex, unit] = answer.split(':')
-      return { icon: <SpartanHelmet />, label: capital(unitName(unit!)), note: tileName(props.table, hex!) }
+      return { icon: <SpartanHelmet />, label: `${capital(unitName(unit!))}: ${tileName(props.table, hex!)}` }
     }
     case 'wonderToken':
       return onTile(props, answer, <Picture of={owed.card} />)
@@ -134,7 +145,7 @@ function changed(answer: string): Answer {
 
 function slot({ table }: Props, at: number): Answer {
   const top = ownArea(table)?.city[at]?.at(-1)
-  return top ? { ...card(top), note: slotName(at) } : { icon: null, label: slotName(at) }
+  return top ? card(top) : { icon: null, label: slotName(at) }
 }
 
 /** What naming this card brings. */
