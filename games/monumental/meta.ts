@@ -28,7 +28,7 @@ export const meta = defineMeta({
     map3: pick('Map', 'where three Capitals meet', [...mapLabels[3], ownMap], mapLabels[3][0].value, { only: [3] }),
     map4: pick('Map', 'where four Capitals meet', [...mapLabels[4], ownMap], mapLabels[4][0].value, { only: [4] }),
     map5: pick('Map', 'where five Capitals meet', [...mapLabels[5], ownMap], mapLabels[5][0].value, { only: [5] }),
-    customMap: custom('Your own map', 'a list of entries such as "0,0=P.b1.p"', entriesProblem, [], {
+    customMap: custom('Your own map', 'draw it tile by tile; it is kept on this device', entriesProblem, [], {
       beside: (others, players) => others[`map${Math.max(players, 2)}`] === ownMap.value,
     }),
     civilizations: perSeat(

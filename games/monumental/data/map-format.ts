@@ -55,6 +55,14 @@ export function parseEntry(text: string): Place | undefined {
   }
 }
 
+/** The entry of a tile: what `parseEntry` reads. */
+export function formatEntry(place: Place): string {
+  const letter = Object.keys(letters).find((one) => letters[one] === place.terrain)
+  const bridges = isIsland(place) ? `[${place.bridges.join(',')}]` : ''
+  const tile = `${hexId(place)}=${letter}${place.seat ?? ''}${bridges}`
+  return [tile, place.exploration, place.marker].filter(Boolean).join('.')
+}
+
 const isMarket = (id: string): id is MarketId => (marketIds as readonly string[]).includes(id)
 
 /** An entry that is known to be right. */
