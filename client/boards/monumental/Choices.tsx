@@ -71,8 +71,8 @@ function Waking(props: Props) {
           <Act
             key={slot}
             icon={<Sunrise />}
-            label={`Activate ${rowName(rowOf(slot))}, ${columnName(columnOf(slot))}`}
-            note={<YieldSigns of={yieldOf(props, slot)} />}
+            label={<Crossing props={props} slot={slot} />}
+            note={plan.cross === null ? undefined : <YieldSigns of={yieldOf(props, slot)} />}
             go={plan.cross !== null}
             refusal={table.ask('activateCity', ...args)}
             onClick={() => table.play('activateCity', ...args)}
@@ -81,6 +81,18 @@ function Waking(props: Props) {
       })}
       {plan.cross === null ? null : <NeverMind plan={plan} />}
     </>
+  )
+}
+
+/** Nine of them are short, and say what they bring; the chosen one has room for its verb. */
+function Crossing({ props, slot }: { readonly props: Props; readonly slot: number }) {
+  const lines = `${rowName(rowOf(slot))}, ${columnName(columnOf(slot))}`
+  if (props.plan.cross !== null) return `Activate ${lines}`
+  return (
+    <span className="crossing">
+      <span className="sr">Activate </span>
+      <span className="lines">{lines}</span> <YieldSigns of={yieldOf(props, slot)} />
+    </span>
   )
 }
 
