@@ -25,9 +25,6 @@ import { Offers, Taking } from './Taking'
 import { Developing, OpenPolicies, Uses, UseText } from './Texts'
 import { Working, WorkNow } from './Working'
 
-/** So many crossings are proposed. */
-const proposed = 3
-
 /** The legal choices as buttons; what is not legal says why. */
 export default function Choices(props: Props) {
   const { table, plan } = props
@@ -56,7 +53,7 @@ export default function Choices(props: Props) {
   }
 }
 
-/** The row and column chosen, or those that bring most. */
+/** The row and column chosen, or all nine crossings, those that bring most first. */
 function Waking(props: Props) {
   const { table, plan } = props
   const slots = table.choices('activateCity').map(([row, column]) => slotAt(Number(row), Number(column)))
@@ -64,7 +61,7 @@ function Waking(props: Props) {
     const { goods, any } = yieldOf(props, slot)
     return Object.values(goods).reduce((sum, n) => sum + n, any)
   }
-  const best = [...new Set(slots)].sort((a, b) => worth(b) - worth(a)).slice(0, proposed)
+  const best = [...new Set(slots)].sort((a, b) => worth(b) - worth(a))
   const shown = plan.cross === null ? best : [plan.cross]
   return (
     <>
@@ -74,8 +71,8 @@ function Waking(props: Props) {
           <Act
             key={slot}
             icon={<Sunrise />}
-            label={`Activate ${rowName(rowOf(slot))}, ${columnName(columnOf(slot))}`}
-            note={<YieldSigns of={yieldOf(props, slot)} />}
+            label={<Crossing props={props} slot={slot} />}
+            note={plan.cross === null ? undefined : <YieldSigns of={yieldOf(props, slot)} />}
             go={plan.cross !== null}
             refusal={table.ask('activateCity', ...args)}
             onClick={() => table.play('activateCity', ...args)}
@@ -84,6 +81,18 @@ function Waking(props: Props) {
       })}
       {plan.cross === null ? null : <NeverMind plan={plan} />}
     </>
+  )
+}
+
+/** Nine of them are short, and say what they bring; the chosen one has room for its verb. */
+function Crossing({ props, slot }: { readonly props: Props; readonly slot: number }) {
+  const lines = `${rowName(rowOf(slot))}, ${columnName(columnOf(slot))}`
+  if (props.plan.cross !== null) return `Activate ${lines}`
+  return (
+    <span className="crossing">
+      <span className="sr">Activate </span>
+      <span className="lines">{lines}</span> <YieldSigns of={yieldOf(props, slot)} />
+    </span>
   )
 }
 

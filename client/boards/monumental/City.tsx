@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { PlayerId } from '../../../games/kit/rule'
-import { policyOf } from '../../../games/monumental/cards'
+import { idOf, policyOf } from '../../../games/monumental/cards'
 import { columnName, rowName, slotName } from '../../../games/monumental/describe'
 import {
   allSlots,
@@ -164,7 +164,11 @@ function Slot({ mine, slot, stack, state, onLook }: SlotProps) {
       {knowledge.length > 0 ? (
         <span className="kns">
           {knowledge.map((uid) => (
-            <KnowledgeChip key={uid} uid={uid} click={mine ? clickAbility(mine, uid) : null} />
+            <KnowledgeChip
+              key={uid}
+              uid={uid}
+              click={mine ? (clickAnswer(mine, uid) ?? clickAbility(mine, uid)) : null}
+            />
           ))}
         </span>
       ) : null}
@@ -190,6 +194,7 @@ export function CityCard({ uid, place, click, onLook }: CardProps) {
         type="button"
         className={`ccb ${may ? click.glow : ''}`}
         data-piece={`card ${uid}`}
+        data-card={idOf(uid)}
         aria-disabled={may ? undefined : true}
         aria-pressed={click?.glow === 'selected' ? true : undefined}
         onClick={may ? click.run : undefined}
@@ -225,6 +230,7 @@ function KnowledgeChip({ uid, click }: { readonly uid: string; readonly click: C
       <button
         type="button"
         className={`kn ${may ? click.glow : ''}`}
+        data-card={idOf(uid)}
         aria-disabled={may ? undefined : true}
         onClick={may ? click.run : undefined}
       >

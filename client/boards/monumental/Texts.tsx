@@ -67,7 +67,7 @@ export function UseText({ table, plan }: Props) {
   const [first, ...more] = usesOf(table)
   if (!first) return null
   const [move, source] = first
-  if (more.length === 0) return <UseAct table={table} move={move} source={source} />
+  if (more.length === 0) return <UseAct table={table} plan={plan} move={move} source={source} />
   return (
     <Act
       icon={<Picture of={source} />}
@@ -78,18 +78,20 @@ export function UseText({ table, plan }: Props) {
   )
 }
 
-interface UseProps {
-  readonly table: Props['table']
+interface UseProps extends Props {
   readonly move: Use[0]
   readonly source: string
 }
 
-const UseAct = ({ table, move, source }: UseProps) => (
+const UseAct = ({ table, plan, move, source }: UseProps) => (
   <Act
     icon={<Picture of={source} />}
     label={`Use ${nameOf(source)}`}
     note={textWords(source)}
-    onClick={() => table.play(move, source)}
+    onClick={() => {
+      table.play(move, source)
+      plan.begin({})
+    }}
   />
 )
 
@@ -97,7 +99,7 @@ export function Uses({ table, plan }: Props) {
   return (
     <>
       {usesOf(table).map(([move, source]) => (
-        <UseAct key={source} table={table} move={move} source={source} />
+        <UseAct key={source} table={table} plan={plan} move={move} source={source} />
       ))}
       <NeverMind plan={plan} />
     </>

@@ -46,7 +46,8 @@ interface Begun {
   readonly paid: boolean
 }
 
-const nothing: Begun = {
+/** Nothing is begun. */
+export const nothing: Begun = {
   busy: null,
   cross: null,
   nexus: null,
@@ -124,5 +125,7 @@ export const isWaking = (table: MonumentalTable): boolean =>
 /** A player as they are shown; the Automa is one too. */
 export function whoIs(table: MonumentalTable, id: PlayerId): Player {
   const player = playerAt(table, id)
-  return isAutoma(table.view, id) ? { ...player, name: `Automa (${civName(areaOf(table.view, id).civ)})` } : player
+  if (!isAutoma(table.view, id)) return player
+  const { civ } = areaOf(table.view, id)
+  return { ...player, name: civ ? `Automa (${civName(civ)})` : 'Automa' }
 }

@@ -28,10 +28,8 @@ export const workShape = v.strictObject({
   horses: v.optional(count, 0),
 })
 export const conquestShape = v.optional(v.strictObject({ gold: goldShape, ignoreTerrain: v.optional(name) }))
+/** For a move of a Unit, or a step of an Explorer. */
 export const marchShape = v.optional(v.strictObject({ gold: goldShape, free: v.optional(v.boolean()) }))
-export const stepShape = v.optional(
-  v.strictObject({ gold: goldShape, free: v.optional(v.boolean()), leaveMarket: v.optional(v.boolean()) }),
-)
 
 /** MO-040: Actions come after the City was activated. */
 export const notInActions = (G: G): Refusal | undefined => {
@@ -44,5 +42,6 @@ export const drawsAhead = (tasks: readonly Task[]): boolean =>
   tasks.some((task) => {
     if (task.do === 'replenish') return true
     if (task.do === 'ask') return drawsAhead(task.owed.after ?? [])
+    if (task.do === 'triggers') return drawsAhead(task.of)
     return (task.do === 'run' || task.do === 'pay') && reveals(task.effects)
   })
