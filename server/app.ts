@@ -5,16 +5,18 @@ import { Server } from 'boardgame.io/server'
 import compress from 'koa-compress'
 import type { GameDefinition } from '../games/kit/define'
 import type { Config } from './config'
-import { employJanitor } from './janitor'
 import { Buckets } from './lib/buckets'
-import { newCredentials, newMatchId, newSeed, sameSecret } from './lib/ids'
+import { newCredentials, newMatchId, newSeed } from './lib/ids'
 import type { Log } from './lib/log'
-import { guard, type Lobby } from './lobby/guard'
+import { guard } from './lobby/guard'
+import type { Lobby } from './lobby/lobby'
 import { problems } from './lobby/problem'
 import { addRoutes } from './lobby/routes'
-import { Hall } from './sockets/hall'
-import type { Storage } from './storage/storage'
-import { Transport } from './transport'
+import { Hall } from './match/hall'
+import { employJanitor } from './match/janitor'
+import { isTheirs } from './match/seats'
+import type { Storage } from './match/storage'
+import { Transport } from './sockets/transport'
 import { apiHeaders, securityHeaders } from './web/headers'
 import { pages } from './web/pages'
 
@@ -54,7 +56,7 @@ export async function open(
     origins,
     uuid: newMatchId,
     generateCredentials: newCredentials,
-    authenticateCredentials: (given, player) => isHis(given, player?.credentials),
+    authenticateCredentials: (given, player) => isTheirs(player, given),
   })
   const lobby: Lobby = {
     hall,
@@ -85,6 +87,3 @@ export async function open(
   }
   return { port: (appServer.address() as AddressInfo).port, hall, close }
 }
-
-const isHis = (given: unknown, wanted: string | undefined): boolean =>
-  typeof given === 'string' && typeof wanted === 'string' && sameSecret(given, wanted)

@@ -2,8 +2,7 @@ import { catalog } from '../games/catalog'
 import { open, type Running } from './app'
 import { BadConfig, readConfig } from './config'
 import { jsonLog, type Log } from './lib/log'
-import { SqliteStorage } from './storage/sqlite'
-import { UnusableData } from './storage/storage'
+import { SqliteStorage, UnusableData } from './storage/sqlite'
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)

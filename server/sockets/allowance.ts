@@ -1,5 +1,9 @@
-import { Bucket } from '../lib/buckets'
-import type { SocketRates } from './hall'
+import { Bucket, type Rate } from '../lib/buckets'
+
+export interface SocketRates {
+  readonly messages: Rate
+  readonly chat: Rate
+}
 
 export interface Allowance {
   readonly messages: Bucket

@@ -6,8 +6,8 @@ import { monuments } from '../../games/monuments/game'
 import { open, type Running } from '../../server/app'
 import { readConfig } from '../../server/config'
 import { type Log, silentLog } from '../../server/lib/log'
+import type { Storage } from '../../server/match/storage'
 import { SqliteStorage } from '../../server/storage/sqlite'
-import type { Storage } from '../../server/storage/storage'
 import { glassLanterns, lanterns, shortLanterns } from './lanterns'
 
 /** A server inside the test, on a port of its own, with its own data. */

@@ -2,12 +2,12 @@ import { createServer, type Server as HttpServer, type IncomingMessage, type Req
 import type { Game } from 'boardgame.io'
 import { SocketIO } from 'boardgame.io/server'
 import { Server as SocketServer } from 'socket.io'
-import type { GameDefinition } from '../games/kit/define'
-import { isWelcome } from './lib/origins'
-import { Allowances } from './sockets/allowance'
-import { Connection } from './sockets/connection'
-import { cutWhenDeaf } from './sockets/deaf'
-import type { Hall, SocketRates } from './sockets/hall'
+import type { GameDefinition } from '../../games/kit/define'
+import { isWelcome } from '../lib/origins'
+import type { Hall } from '../match/hall'
+import { Allowances, type SocketRates } from './allowance'
+import { Connection } from './connection'
+import { cutWhenDeaf } from './deaf'
 
 type App = Parameters<SocketIO['init']>[0]
 
