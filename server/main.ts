@@ -8,10 +8,16 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = jsonLog(config.LOG_LEVEL)
   process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error }))
+  goOnUnheard()
   const definitions = await Promise.all(catalog.map(({ load }) => load()))
   const running = await open(config, definitions, new SqliteStorage(config.DATA_DIR), log)
   log.info(`Monumenta is open at http://localhost:${running.port}`, { port: running.port, data: config.DATA_DIR })
   closeOnSignal(running, log)
+}
+
+/** Whoever read the log may go away; that ends no match. */
+function goOnUnheard(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }
 
 function closeOnSignal(running: Running, log: Log): void {

@@ -30,7 +30,6 @@ export class Connection {
     this.#on('sync', 0, (args) => this.#sync(args))
     this.#on('update', 2, (args, ack) => this.#update(args, ack))
     this.#on('chat', 0, (args) => this.#say(args))
-    this.#socket.on('error', (error) => this.#hall.log.warn('socket error', { error }))
     this.#socket.on('disconnect', () => this.#inTurn(() => this.#gone()))
   }
 
@@ -38,7 +37,7 @@ export class Connection {
     this.#socket.on(event, (...args: unknown[]) => {
       const ack = args.findLast(isAck)
       const matchID = matchNamed(args[matchAt])
-      if (!this.#allowed.messages.take()) return this.#slowDown(matchID, ack)
+      if (!this.#allowed.messages.take()) return this.#refuse(matchID, refusals.tooFast, ack)
       this.#inTurn(
         () => answer(args, ack),
         () => this.#refuse(matchID, refusals.broken, ack),
@@ -51,11 +50,6 @@ export class Connection {
       this.#hall.log.error('a message could not be handled', { error })
       failed()
     })
-  }
-
-  #slowDown(matchID: string, ack: Ack | undefined): void {
-    this.#refuse(matchID, refusals.tooFast, ack)
-    if (this.#allowed.messages.isFlooded) this.#socket.disconnect(true)
   }
 
   #refuse(matchID: string, refusal: Refusal, ack?: Ack): void {

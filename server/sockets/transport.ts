@@ -8,8 +8,11 @@ import type { Hall } from '../match/hall'
 import { Allowances, type SocketRates } from './allowance'
 import { Connection } from './connection'
 import { cutWhenDeaf } from './deaf'
+import { cutWhenFlooding } from './flood'
 
 type App = Parameters<SocketIO['init']>[0]
+
+type Line = Parameters<typeof cutWhenDeaf>[0] & Parameters<typeof cutWhenFlooding>[0]
 
 interface Place {
   readonly host: string
@@ -59,8 +62,11 @@ export class Transport extends SocketIO {
       cors: { origin: [...origins] },
       allowRequest: (request: IncomingMessage, decide) => decide(null, isWelcome(request.headers, origins)),
     })
-    io.engine.on('connection', cutWhenDeaf)
     const allowances = new Allowances(this.#place.rates)
+    io.engine.on('connection', (line: Line) => {
+      cutWhenDeaf(line)
+      cutWhenFlooding(line, allowances.of(line).packets)
+    })
     for (const definition of this.#definitions) this.#openTo(io, definition, allowances)
     this.#http = http
     this.#io = io

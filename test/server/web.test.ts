@@ -204,6 +204,15 @@ describe('the shipped server', () => {
     },
   )
 
+  it('goes on when nobody reads its log any more', async () => {
+    const server = await Shipped.start(script, { DATA_DIR: pathOf(folder, 'deaf'), LOG_LEVEL: 'debug' })
+    server.deafen()
+    const match = await startMatch(server.url, 'monuments')
+    const player = await Player.sitDown(server.url, match, 0)
+    player.close()
+    expect(await server.end('SIGTERM')).toBe(0)
+  })
+
   it('says what is wrong with its settings and does not start', async () => {
     const server = Shipped.spawn(script, { PORT: 'abc', DATA_DIR: pathOf(folder, 'never') })
     expect(await server.exited()).toBe(1)
