@@ -17,7 +17,7 @@ import { employJanitor } from './match/janitor'
 import { isTheirs } from './match/seats'
 import type { Storage } from './match/storage'
 import { Transport } from './sockets/transport'
-import { apiHeaders, securityHeaders } from './web/headers'
+import { apiHeaders, plainIfNeeded, securityHeaders } from './web/headers'
 import { pages } from './web/pages'
 
 export interface Running {
@@ -69,8 +69,10 @@ export async function open(
   // The last address is the one the proxy itself has seen; those before it are what the visitor claims.
   app.maxIpsCount = 1
   app.on('error', (error) => log.debug('a response could not be sent', { error }))
-  const layers = [securityHeaders, compress(), apiHeaders, problems(log), guard(lobby), ...pages(config.CLIENT_DIR)]
-  for (const layer of layers) app.use(layer)
+  for (const layer of [securityHeaders, plainIfNeeded, compress(), apiHeaders, problems(log), guard(lobby)]) {
+    app.use(layer)
+  }
+  for (const layer of pages(config.CLIENT_DIR)) app.use(layer)
   const started = Date.now()
   addRoutes(router, lobby, async () => ({
     matches: await storage.count(),

@@ -1,4 +1,10 @@
-import { createServer, type Server as HttpServer, type IncomingMessage, type RequestListener } from 'node:http'
+import {
+  createServer,
+  type Server as HttpServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
 import type { Game } from 'boardgame.io'
 import { SocketIO } from 'boardgame.io/server'
 import { Server as SocketServer } from 'socket.io'
@@ -25,6 +31,14 @@ const longestMessage = 64 * 1024
 
 /** Nobody needs longer to say what they want. */
 const patience = { headersTimeout: 10_000, requestTimeout: 20_000 }
+
+/** What is said here is for nobody to embed, guess at or keep. */
+function careful(_request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+  response.setHeader('Cache-Control', 'no-store')
+  next()
+}
 
 /** boardgame.io's messages on our own terms: nothing of the stock transport but its place in `Server` is used. */
 export class Transport extends SocketIO {
@@ -62,6 +76,7 @@ export class Transport extends SocketIO {
       cors: { origin: [...origins] },
       allowRequest: (request: IncomingMessage, decide) => decide(null, isWelcome(request.headers, origins)),
     })
+    io.engine.use(careful)
     const allowances = new Allowances(this.#place.rates)
     io.engine.on('connection', (line: Line) => {
       cutWhenDeaf(line)
