@@ -2,12 +2,12 @@ import type { Server } from 'boardgame.io'
 import type { GameDefinition } from '../../games/kit/define'
 import { matchProblem } from '../../games/kit/meta'
 import { completeOptions } from '../../games/kit/options'
+import { Problem } from '../lib/problem'
 import { type BotSeats, botSeatsOf } from '../match/bots'
 import { refusals } from '../match/refusals'
 import { holdsSeat, isFree, isOver, playerAt } from '../match/seats'
 import { joinBody, leaveBody, parseBody, playAgainBody, updateBody } from './body'
 import type { Lobby } from './lobby'
-import { Problem } from './problem'
 
 export interface Visit {
   readonly definition: GameDefinition

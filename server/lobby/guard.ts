@@ -1,14 +1,14 @@
 import type { Context, Middleware, Next } from 'koa'
 import * as v from 'valibot'
 import type { GameDefinition } from '../../games/kit/define'
-import { isWelcome } from '../lib/origins'
+import { tooFast } from '../lib/doorkeeper'
+import { Problem } from '../lib/problem'
 import { type BotSeats, botSeatsOf } from '../match/bots'
 import { matchOf } from '../match/play'
 import { refusals } from '../match/refusals'
 import { createBody, handOver, parseBody, readJson } from './body'
 import { botSeats, checks, wishes } from './checks'
 import type { Lobby } from './lobby'
-import { Problem } from './problem'
 
 const anyGamesPath = /^\/games(\/|$)/i
 const gamePath = /^\/games\/([a-z0-9-]{1,64})(?:\/([A-Za-z0-9_-]{1,64})(?:\/(join|leave|update|rename|playAgain))?)?$/
@@ -39,11 +39,8 @@ export function guard(lobby: Lobby): Middleware {
 
 async function post(lobby: Lobby, call: Call): Promise<void> {
   const { definition, id, verb, ctx, next } = call
-  if (!isWelcome(ctx.headers, lobby.origins)) throw new Problem(403, 'This site may not talk to this server')
-  if (!lobby.posts.take(ctx.ip)) {
-    ctx.set('Retry-After', '10')
-    throw new Problem(429, refusals.tooFast.because)
-  }
+  lobby.keeper.mustBeWelcome(ctx.headers)
+  if (!lobby.posts.take(lobby.keeper.addressOf(ctx.req))) throw tooFast()
   const body = await readJson(ctx)
   if (id && verb) return visit(lobby, call, id, verb, body)
   if (id !== 'create') throw new Problem(405, 'This can not be done here')

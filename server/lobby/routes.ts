@@ -3,12 +3,12 @@ import type { Server as createServer } from 'boardgame.io/server'
 import type { Context } from 'koa'
 import * as v from 'valibot'
 import { limits, type Summary } from '../../games/kit/wire'
+import { Problem } from '../lib/problem'
 import { matchIdShape } from '../lib/shapes'
 import { refusals } from '../match/refusals'
 import { isOver } from '../match/seats'
 import type { Listed } from '../match/storage'
 import type { Lobby } from './lobby'
-import { Problem } from './problem'
 import { toStock, toSummary } from './summaries'
 
 type Router = ReturnType<typeof createServer>['router']

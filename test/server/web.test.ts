@@ -203,6 +203,7 @@ describe('configuration', () => {
       'ORIGINS must be a list of origins like https://example.org, split by commas, but is "a.example"',
     ],
     [{ ORIGINS: 'https://a.example/path' }, 'ORIGINS must be'],
+    [{ HOSTS: 'https://a.example' }, 'HOSTS must be a list of names like games.example.org, split by commas'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 0 or 1, but is "yes"'],
   ])('says what is wrong: %j', (env, words) => {
     expect(() => readConfig(env)).toThrow(BadConfig)
