@@ -11,8 +11,8 @@ async function start(): Promise<void> {
   goOnUnheard()
   const definitions = await Promise.all(catalog.map(({ load }) => load()))
   const running = await open(config, definitions, new SqliteStorage(config.DATA_DIR), log)
-  log.info(`Monumenta is open at http://localhost:${running.port}`, { port: running.port, data: config.DATA_DIR })
   closeOnSignal(running, log)
+  log.info(`Monumenta is open at http://localhost:${running.port}`, { port: running.port, data: config.DATA_DIR })
 }
 
 /** Whoever read the log may go away; that ends no match. */

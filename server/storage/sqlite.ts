@@ -12,6 +12,7 @@ import {
   type TableSnapshot,
 } from '../match/storage'
 import { idsOf, isOutdated, openMatches, outdatedMatches, pageOf, seating, someMatches, standing } from './lists'
+import { lock, makePrivate } from './lock'
 import { prepareSchema } from './schema'
 import { Sql } from './sql'
 import { freeze, kept, type Step, thaw } from './steps'
@@ -32,13 +33,17 @@ export class SqliteStorage extends Storage {
   readonly #folder: string
   readonly #sql: Sql
   readonly #now: () => number
+  #unlock = () => {}
 
   constructor(folder: string, now: () => number = Date.now) {
     super()
     this.#folder = folder
     this.#sql = this.#usable(() => {
-      mkdirSync(folder, { recursive: true })
-      return new Sql(join(folder, 'monumenta.db'))
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      this.#unlock = lock(join(folder, 'lock'))
+      const file = join(folder, 'monumenta.db')
+      makePrivate(file)
+      return new Sql(file)
     })
     this.#now = now
   }
@@ -157,6 +162,7 @@ export class SqliteStorage extends Storage {
 
   async close(): Promise<void> {
     this.#sql.close()
+    this.#unlock()
   }
 
   #usable<T>(open: () => T): T {

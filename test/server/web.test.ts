@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join as pathOf } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BadConfig, readConfig } from '../../server/config'
@@ -274,6 +274,21 @@ describe('the shipped server', () => {
       expect(await server.exited()).toBe(1)
       expect(server.output).toMatch(/^Monumenta can not start:\nthe data in .+ can not be used \(.+\)\n$/)
     }
+  })
+
+  it('keeps its data to itself, and from a second server', async () => {
+    const data = pathOf(folder, 'shared')
+    const first = await Shipped.start(script, { DATA_DIR: data })
+    const rights = (path: string) => statSync(path).mode & 0o777
+    expect(rights(data)).toBe(0o700)
+    for (const file of readdirSync(data))
+      expect({ file, rights: rights(pathOf(data, file)) }).toEqual({ file, rights: 0o600 })
+    const second = Shipped.spawn(script, { DATA_DIR: data })
+    expect(await second.exited()).toBe(1)
+    expect(second.output).toContain('another server is open on it')
+    await first.end('SIGKILL')
+    const third = await Shipped.start(script, { DATA_DIR: data })
+    expect(await third.end('SIGTERM')).toBe(0)
   })
 
   it('says so when the port is taken', async () => {
