@@ -1,21 +1,19 @@
 import type { Server } from 'boardgame.io'
-import type { GameDefinition, TableState } from '../games/kit/define'
-import { act, type Request, requestsOf } from '../games/kit/referee'
-import { type AnyRule, type Refusal, refuse } from '../games/kit/rule'
+import type { GameDefinition, TableState } from '../../games/kit/define'
+import { act, type Request, requestsOf } from '../../games/kit/referee'
+import type { AnyRule, Refusal } from '../../games/kit/rule'
+import { refusals } from './refusals'
 import { holdsSeat } from './seats'
-import type { Wish } from './sockets/messages'
-import { StaleState, type Storage, type TableSnapshot } from './storage/storage'
+import { StaleState, type Storage, type TableSnapshot } from './storage'
 
-export const refusals = {
-  unreadable: refuse('', 'This message was not understood'),
-  tooFast: refuse('', 'That was too much at once: please wait a moment'),
-  noMatch: refuse('', 'There is no such match of this game, or it has been removed'),
-  notYours: refuse('', 'This seat is not yours'),
-  stale: refuse('', 'Something else happened at the table before this: please look again'),
-  noMoreUndo: refuse('', 'So much has been taken back in this match that it must go on now'),
-  tooLong: refuse('', 'So much has happened in this match that it can not go on'),
-  broken: refuse('', 'Something went wrong on the server; nothing was changed'),
-} as const
+/** What somebody wants to do, and the state of the table in which they want it. */
+export interface Wish {
+  readonly matchID: string
+  readonly seat: string
+  readonly credentials: string
+  readonly stateID: number
+  readonly request: Request
+}
 
 /** Far beyond any honest match. Undo and redo alone could make the log grow without end, and everybody is sent all of it. */
 const mostStepsWithUndo = 5000
@@ -62,7 +60,7 @@ const ruleOf = (rules: GameDefinition['rules'], request: Request): AnyRule<Table
 const goesBeside = (wished: AnyRule<TableState>, other: AnyRule<TableState> | undefined): boolean =>
   other !== undefined && (other.anytime === true || (other.answers !== undefined && other.answers === wished.answers))
 
-/** Makes one move: it is stored when this returns. Call it inside the match's queue. */
+/** Judges one move and stores it. Nobody is told here. */
 export async function play(storage: Storage, definition: GameDefinition, wish: Wish): Promise<Played> {
   const { matchID, seat, credentials, stateID, request } = wish
   const metadata = await matchOf(storage, definition, matchID)

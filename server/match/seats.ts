@@ -1,6 +1,6 @@
 import type { FilteredMetadata, Server } from 'boardgame.io'
-import { type BotKind, botKind } from '../games/kit/bots'
-import { sameSecret } from './lib/ids'
+import { type BotKind, botKind } from '../../games/kit/bots'
+import { sameSecret } from '../lib/ids'
 
 type Players = Server.MatchData['players']
 
@@ -11,7 +11,11 @@ export function playerAt(players: Players, seat: string): Server.PlayerMetadata 
 
 /** Credentials are always required, also while nobody has joined yet. */
 export function holdsSeat(metadata: Server.MatchData, seat: string, credentials: unknown): boolean {
-  const wanted = playerAt(metadata.players, seat)?.credentials
+  return isTheirs(playerAt(metadata.players, seat), credentials)
+}
+
+export function isTheirs(player: Server.PlayerMetadata | undefined | null, credentials: unknown): boolean {
+  const wanted = player?.credentials
   return typeof wanted === 'string' && typeof credentials === 'string' && sameSecret(credentials, wanted)
 }
 
@@ -19,6 +23,10 @@ export const isFree = ({ name }: Server.PlayerMetadata): boolean => name === und
 
 /** A seat for somebody, taken or not; not one that the computer plays. */
 export const isPerson = ({ data }: Server.PlayerMetadata): boolean => botKind(data?.bot) === null
+
+/** Nobody but the computer is left. boardgame.io takes it for somebody and would keep the match. */
+export const isDeserted = ({ players }: Server.MatchData): boolean =>
+  Object.values(players).filter(isPerson).every(isFree)
 
 export const isOver = (metadata: Server.MatchData): boolean =>
   metadata.gameover !== undefined && metadata.gameover !== null

@@ -11,13 +11,6 @@ export class StaleState extends Error {
   }
 }
 
-/** The data can't be opened: not ours, damaged, of a newer version, or not to be written. */
-export class UnusableData extends Error {
-  constructor(folder: string, cause: unknown) {
-    super(`the data in ${folder} can not be used (${cause instanceof Error ? cause.message : cause})`, { cause })
-  }
-}
-
 /** What lists of matches show; kept in columns, so that no state is read for it. */
 export interface Listed {
   readonly id: string

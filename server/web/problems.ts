@@ -1,16 +1,7 @@
 import type { Middleware } from 'koa'
 import * as v from 'valibot'
 import type { Log } from '../lib/log'
-
-/** An HTTP error in words for a person. */
-export class Problem extends Error {
-  readonly status: number
-
-  constructor(status: number, message: string) {
-    super(message)
-    this.status = status
-  }
-}
+import { Problem } from '../lib/problem'
 
 const httpError = v.object({ status: v.number(), expose: v.boolean(), message: v.string() })
 
@@ -41,6 +32,7 @@ export function problems(log: Log): Middleware {
       const problem = toProblem(error)
       if (!problem) log.error('a request failed', { error, method: ctx.method, path: ctx.path })
       ctx.status = problem?.status ?? 500
+      if (ctx.status === 429) ctx.set('Retry-After', '10')
       ctx.body = { message: problem?.message ?? 'Something went wrong on the server' }
     }
   }

@@ -1,16 +1,22 @@
-import type { Socket } from 'socket.io'
 import type { Refusal } from '../../games/kit/rule'
 
-/** A socket that looks at a match: from a seat, or as a spectator. */
+/** What those at a match are told, in boardgame.io's words. */
+export interface News {
+  readonly event: 'update' | 'patch' | 'matchData' | 'chat'
+  readonly args: readonly unknown[]
+}
+
+/** Somebody who looks at a match: from a seat, or as a spectator. How they are reached is the door's business. */
 export interface Guest {
-  readonly socket: Socket
   readonly matchID: string
   readonly seat: string | null
+  /** Tells all guests of this match and seat at once, so that what they see alike is encoded once. */
+  tellSeat(news: News): void
+  /** Sends this guest away, with a word why. */
+  dismiss(why: Refusal): void
 }
 
 type Seats = Map<string | null, Set<Guest>>
-
-const roomOf = ({ matchID, seat }: Pick<Guest, 'matchID' | 'seat'>): string => `${matchID}|${seat ?? ''}`
 
 /** Who looks at which match. A player with two open tabs is there until the last one closes. */
 export class Rooms {
@@ -20,11 +26,9 @@ export class Rooms {
     const seats: Seats = this.#matches.get(guest.matchID) ?? new Map()
     const guests = seats.get(guest.seat) ?? new Set()
     this.#matches.set(guest.matchID, seats.set(guest.seat, guests.add(guest)))
-    guest.socket.join(roomOf(guest))
   }
 
   leave(guest: Guest): void {
-    guest.socket.leave(roomOf(guest))
     const seats = this.#matches.get(guest.matchID)
     const guests = seats?.get(guest.seat)
     if (!seats || !guests?.delete(guest)) return
@@ -43,24 +47,21 @@ export class Rooms {
     return this.#matches.size
   }
 
-  /** Calls once per occupied seat; what is sent is encoded once for all sockets of that seat. */
-  eachSeat(matchID: string, call: (seat: string | null, send: Socket['emit']) => void): void {
+  /** Asks once per occupied seat what to tell it. */
+  tellEach(matchID: string, newsFor: (seat: string | null) => News): void {
     for (const [seat, guests] of this.#matches.get(matchID) ?? []) {
       const [guest] = guests
-      if (guest) call(seat, (event, ...args) => guest.socket.nsp.to(roomOf(guest)).emit(event, ...args))
+      guest?.tellSeat(newsFor(seat))
     }
   }
 
-  tell(matchID: string, event: string, ...args: unknown[]): void {
-    this.eachSeat(matchID, (_, send) => send(event, matchID, ...args))
+  tell(matchID: string, event: News['event'], ...args: unknown[]): void {
+    this.tellEach(matchID, () => ({ event, args: [matchID, ...args] }))
   }
 
-  /** Sends away everybody who looks from these seats, with a word why. */
+  /** Sends away everybody who looks from these seats. */
   dismiss(matchID: string, concerns: (seat: string | null) => boolean, why: Refusal): void {
     const guests = [...(this.#matches.get(matchID) ?? [])].flatMap(([seat, all]) => (concerns(seat) ? [...all] : []))
-    for (const { socket } of guests) {
-      socket.emit('refused', matchID, why)
-      socket.disconnect(true)
-    }
+    for (const guest of guests) guest.dismiss(why)
   }
 }

@@ -1,7 +1,6 @@
 import type { LogEntry } from 'boardgame.io'
-import jsonPatch from 'fast-json-patch'
 import type { GameDefinition } from '../../games/kit/define'
-import type { TableSnapshot } from '../storage/storage'
+import type { TableSnapshot } from './storage'
 
 type Seat = string | null
 
@@ -22,24 +21,4 @@ export function redactedFor(seat: Seat, log: readonly LogEntry[]): LogEntry[] {
     const hidden = { ...action, payload: { ...action.payload, args: null } }
     return { ...shown, action: hidden } as LogEntry
   })
-}
-
-export interface News {
-  readonly event: 'update' | 'patch'
-  readonly args: readonly unknown[]
-}
-
-/** What happened, for one seat: the difference, or the whole table if that is shorter or asked for. */
-export function newsFor(
-  definition: GameDefinition,
-  seat: Seat,
-  { matchID, previous, next, whole }: { matchID: string; previous: TableSnapshot; next: TableSnapshot; whole: boolean },
-): News {
-  const log = redactedFor(seat, next.deltalog ?? [])
-  const after = seenBy(definition, next, seat)
-  const update: News = { event: 'update', args: [matchID, after, log] }
-  if (whole) return update
-  const patch = jsonPatch.compare(seenBy(definition, previous, seat), after)
-  if (JSON.stringify(patch).length >= JSON.stringify(after).length) return update
-  return { event: 'patch', args: [matchID, previous._stateID, next._stateID, patch, log] }
 }

@@ -1,12 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Config } from './config'
-import type { Hall } from './sockets/hall'
-import type { Deadlines } from './storage/storage'
+import type { Hall } from './hall'
+import type { Deadlines } from './storage'
 
 const hour = 3_600_000
 const day = 24 * hour
 
-type Terms = Pick<Config, 'FINISHED_DAYS' | 'ABANDONED_DAYS' | 'UNJOINED_HOURS'>
+/** How long matches are kept. */
+interface Terms {
+  readonly FINISHED_DAYS: number
+  readonly ABANDONED_DAYS: number
+  readonly UNJOINED_HOURS: number
+}
 
 const deadlines = (terms: Terms, now: number): Deadlines => ({
   finished: now - terms.FINISHED_DAYS * day,

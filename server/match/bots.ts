@@ -1,12 +1,11 @@
 import type { Server } from 'boardgame.io'
-import { chooseFor, hire } from '../games/kit/bot'
-import { type BotKind, botKind, botNames } from '../games/kit/bots'
-import { awaited, type GameDefinition } from '../games/kit/define'
-import { newCredentials } from './lib/ids'
-import { matchOf, play } from './play'
+import { chooseFor, hire } from '../../games/kit/bot'
+import { type BotKind, botKind, botNames } from '../../games/kit/bots'
+import { awaited, type GameDefinition } from '../../games/kit/define'
+import { newCredentials } from '../lib/ids'
+import type { Hall } from './hall'
+import { matchOf } from './play'
 import { isFree } from './seats'
-import type { Hall } from './sockets/hall'
-import { publish } from './sockets/publish'
 
 /** Which seats of a match the computer plays. */
 export type BotSeats = Readonly<Record<string, BotKind>>
@@ -45,9 +44,9 @@ export class Bots {
     if (this.#thinking.has(matchID)) return
     const timer = setTimeout(() => {
       this.#thinking.delete(matchID)
-      this.#think(definition, matchID).catch((error) =>
-        this.#hall.log.error('a bot could not move', { error, match: matchID }),
-      )
+      this.#hall
+        .exclusive(matchID, () => this.#move(definition, matchID))
+        .catch((error) => this.#hall.log.error('a bot could not move', { error, match: matchID }))
     }, this.#pace)
     this.#thinking.set(matchID, timer)
   }
@@ -57,27 +56,21 @@ export class Bots {
     this.#thinking.clear()
   }
 
-  async #think(definition: GameDefinition, matchID: string): Promise<void> {
-    const moved = await this.#hall.exclusive(matchID, () => this.#move(definition, matchID))
-    if (moved) this.wake(definition, matchID)
-  }
-
-  async #move(definition: GameDefinition, matchID: string): Promise<boolean> {
+  async #move(definition: GameDefinition, matchID: string): Promise<void> {
     const { storage, rooms } = this.#hall
     const metadata = rooms.isWatched(matchID) ? await matchOf(storage, definition, matchID) : undefined
     const bots = metadata ? botSeatsOf(metadata) : {}
-    if (!metadata || Object.keys(bots).length === 0 || Object.values(metadata.players).some(isFree)) return false
+    if (!metadata || Object.keys(bots).length === 0 || Object.values(metadata.players).some(isFree)) return
     const state = await storage.stateOf(matchID)
     const seat = state && Object.keys(awaited(state.G)).find((one) => bots[one])
-    if (!seat) return false
+    if (!seat) return
     const bot = await hire(bots[seat]!, definition)
     const choice = chooseFor(bot, definition.view(state.G, seat), seat, Math.random)
     if (!choice) throw new Error('A bot knows no way on')
     const { credentials = '' } = metadata.players[Number(seat)] ?? {}
     const request = { kind: 'move' as const, player: seat, ...choice }
-    const played = await play(storage, definition, { matchID, seat, credentials, stateID: state._stateID, request })
+    const wish = { matchID, seat, credentials, stateID: state._stateID, request }
+    const played = await this.#hall.play(definition, wish)
     if ('refusal' in played) throw new Error(`A bot was refused: ${played.refusal.because}`)
-    publish(this.#hall.rooms, definition, { matchID, ...played, ranAhead: null })
-    return true
   }
 }
