@@ -86,7 +86,7 @@ const quiet = [
   '--disable-sync',
 ]
 
-const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: findBrowser(), args: quiet })
+export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: findBrowser(), args: quiet })
 
 /** One house and one browser for all tests of a file. */
 export function openStage(): { house: House; browser: Browser } {
