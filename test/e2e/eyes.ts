@@ -113,14 +113,14 @@ function openEyes(): void {
     const headline = document.querySelector<HTMLElement>('.status .say [aria-live]')?.innerText ?? null
     const held = all('main :is(.selected, [aria-pressed="true"])').map(labelOf)
     const asked = all('.status .say, .status .act').map((one) => `${labelOf(one)}${one.ariaDisabled ?? ''}`)
-    const lit = all('main button, .players button').map((one) => glowOf(one).charAt(0) || '.')
+    const lit = all('main button, .players button').map((one) => `${glowOf(one)} ${one.ariaLabel ?? one.textContent}`)
     return {
       requests: requests.slice(since),
       headline,
       yours: document.querySelector('.status.yours') !== null,
       targets: targets(),
       held,
-      face: JSON.stringify([asked, lit.join(''), held, all('dialog[open] h2').map(labelOf)]),
+      face: JSON.stringify([asked, lit, held, all('dialog[open] h2').map(labelOf)]),
     }
   }
 
@@ -133,11 +133,11 @@ function openEyes(): void {
         clearTimeout(late)
         resolve()
       }
-      let quiet = setTimeout(finish, 25)
+      let quiet = setTimeout(finish, 15)
       const late = setTimeout(finish, 600)
       const watcher = new MutationObserver(() => {
         clearTimeout(quiet)
-        quiet = setTimeout(finish, 25)
+        quiet = setTimeout(finish, 15)
       })
       watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     })
@@ -149,7 +149,8 @@ function openEyes(): void {
   /** A point where the target lies open; fanned cards and tiles lie half below others. Tips should not be in the way. */
   const exposed = (one: Element): Spot | null => {
     const box = one.getBoundingClientRect()
-    for (const [fx, fy] of [0.5, 0.25, 0.75, 0.1, 0.9].flatMap((y) => [0.5, 0.25, 0.75, 0.1, 0.9].map((x) => [x, y]))) {
+    const parts = [0.5, 0.25, 0.75, 0.1, 0.9, 0.03, 0.97]
+    for (const [fx, fy] of parts.flatMap((y) => parts.map((x) => [x, y]))) {
       const spot = { x: box.x + box.width * fx!, y: box.y + box.height * fy! }
       const hit = document.elementFromPoint(spot.x, spot.y)
       if (belongs(hit, one) || hit?.closest('.tip')) return spot

@@ -52,15 +52,21 @@ export function findScene<G extends TableState>(
   throw new Error('No match came to such a position')
 }
 
-/** A random match up to a share of its length, on to where the first player is asked something. */
-export function sceneAt(plug: Plug, { players, options }: TableFor, match: number, share: number): Scene<TableState> {
+/** A random match, or its first moves, up to a share of its length; there the first player is asked something. */
+export function sceneAt(
+  plug: Plug,
+  { players, options }: TableFor,
+  match: number,
+  share: number,
+  moves = plug.longest(players),
+): Scene<TableState> {
   const { definition } = plug
   const seed = `match-${match}-of-${definition.meta.id}`
   const random = seeded(match)
   const requests: Request[] = []
   const asked: number[] = []
   let state = begin(definition, { players, options, seed })
-  while (!state.G.outcome && requests.length < plug.longest(players)) {
+  while (!state.G.outcome && requests.length < moves) {
     if (Object.hasOwn(awaited(state.G), person)) asked.push(requests.length)
     const request = chooseAny(plug, state, random)
     const verdict = act(definition, state, request)

@@ -17,7 +17,7 @@ export interface SizedReport extends WalkReport {
 }
 
 /** Match after match of every game at both widths, each told in a line. */
-export async function clickAll(run: Clicks, tell: (line: string) => void): Promise<SizedReport[]> {
+export async function clickAll(run: Clicks, tell: (line: string, done: number) => void): Promise<SizedReport[]> {
   const house = new House()
   await house.open()
   const browser = await openBrowser()
@@ -29,7 +29,7 @@ export async function clickAll(run: Clicks, tell: (line: string) => void): Promi
         const walked = await wander(visitor, house.url, { plug, seed, clicks: run.clicks, toTheEnd: true })
         await visitor.leave()
         reports.push({ width: viewport.width, ...walked })
-        tell(lineOf(reports.at(-1)!))
+        tell(lineOf(reports.at(-1)!), reports.length)
       }
     }
   }
@@ -44,7 +44,10 @@ function lineOf({ game, width, seed, from, clicks, ended, findings }: SizedRepor
 }
 
 export const tellFinding = ({ kind, what, which, click, headline, lastClicks }: Finding): string =>
-  [`${kind} at click ${click} under "${headline}": ${[what, ...which].join(': ')}`, ...lastClicks.map((one) => `    ${one}`)].join('\n')
+  [
+    `${kind} at click ${click} under "${headline}": ${[what, ...which].join(': ')}`,
+    ...lastClicks.map((one) => `    ${one}`),
+  ].join('\n')
 
 export const failuresOf = (reports: readonly SizedReport[]): string[] =>
   reports.flatMap(({ game, width, seed, findings }) =>

@@ -23,6 +23,8 @@ export interface Walk {
   readonly clicks: number
   /** The match has to end by then. */
   readonly toTheEnd?: boolean
+  /** Begins within so many moves, for want of time; anywhere in the match if left out. */
+  readonly within?: number
 }
 
 export interface Finding {
@@ -55,7 +57,7 @@ export async function wander(visitor: Visitor, url: string, walk: Walk): Promise
   const { plug, seed } = walk
   const random = seeded(seed)
   const table = anyOf(tablesOf(plug), random)
-  const scene = sceneAt(plug, table, seed, random())
+  const scene = sceneAt(plug, table, seed, random(), walk.within)
   await eyes.open(visitor.page, seed)
   await layOut(visitor.page, url, scene, 'random')
   const start = begin(plug.definition, { ...table, seed: scene.kept.seed })
@@ -112,6 +114,9 @@ const isLit = ({ kind, glow }: Target): boolean => kind === 'act' || glow === 'l
 /** What answers the question the page asks, or some part of it. */
 const answers = ({ targets }: Sight): Target[] => targets.filter((one) => isLit(one) && !goesBack(one))
 
+const countLike = (target: Target, targets: readonly Target[]): number =>
+  targets.filter(({ kind, label }) => kind === target.kind && label === target.label).length
+
 class Wanderer {
   clicks = 0
   readonly escapes = { tried: 0, worked: 0 }
@@ -123,7 +128,7 @@ class Wanderer {
   readonly #trail: string[] = []
   #sight!: Sight
   /** The page as it was when the position was new, before anything was picked up. */
-  #rest = { step: -1, face: '' }
+  #rest = { step: -1, face: '', clean: true }
   /** Clicks since the last move, or since everything was put down again. */
   #planning = 0
 
@@ -178,12 +183,17 @@ class Wanderer {
     this.#match.follow(this.#sight.requests)
     this.#listen()
     if (this.#match.step !== this.#rest.step) {
-      this.#rest = { step: this.#match.step, face: this.#sight.face }
+      this.#rest = { step: this.#match.step, face: this.#sight.face, clean: this.#sight.held.length === 0 }
       this.#planning = 0
       if (this.#match.G.turn !== turn) this.#checkNewTurn()
     }
-    if (this.#sight.face === this.#rest.face) this.#planning = 0
+    if (this.#isAtRest()) this.#planning = 0
     if (!this.#match.G.outcome) this.#checkHeadline()
+  }
+
+  /** Nothing is picked up; where the position began with something chosen, putting that down counts too. */
+  #isAtRest(): boolean {
+    return this.#sight.face === this.#rest.face || (!this.#rest.clean && this.#sight.held.length === 0)
   }
 
   #checkHeadline(): void {
@@ -206,7 +216,10 @@ class Wanderer {
     const aside = answers(this.#sight)
     const { held } = this.#sight
     if (held.length > 0 && aside.length === 0) this.#find('survives', 'chosen while others play', held)
-    if (aside.length > 0 && this.#random() < 0.1) return this.#click(anyOf(aside, this.#random))
+    if (aside.length > 0 && this.#random() < 0.1) {
+      await this.#click(anyOf(aside, this.#random))
+      return
+    }
     await this.#page.evaluate(() => window.eyes.hurry())
     await this.#look()
   }
@@ -216,8 +229,8 @@ class Wanderer {
     if (this.#planning > longestPlan) return this.#giveUp()
     const target = this.#choose(this.#random() < determined)
     const before = { step: this.#match.step, sight: this.#sight }
-    await this.#click(target)
-    if (this.#match.step !== before.step || !this.#match.asks) return
+    const clicked = await this.#click(target)
+    if (!clicked || this.#match.step !== before.step || !this.#match.asks) return
     this.#planning++
     this.#checkEffect(target, before.sight)
     const pickedUp = target.kind === 'board' && this.#sight.face !== before.sight.face
@@ -249,16 +262,16 @@ class Wanderer {
   /** A choice does something at once, and what it asks next is another choice. */
   #checkEffect(target: Target, before: Sight): void {
     const { face, targets } = this.#sight
-    if (!isLit(target) || this.#isModal()) return
-    const name = `"${target.label}" (${target.kind})`
-    if (face === before.face) this.#find('dead', `${name} does nothing`)
-    else if (target.kind === 'act' && targets.some(({ kind, label }) => kind === 'act' && label === target.label))
-      this.#find('twice', `${name} changes something, makes no move and is offered again`)
+    if (this.#isModal() || !(isLit(target) || target.kind === 'takeback')) return
+    const [verb] = target.label.split(' ')
+    if (face === before.face) this.#find('dead', `a click (${target.kind}, ${verb}) does nothing`, [target.label])
+    else if (target.kind === 'act' && countLike(target, targets) >= countLike(target, before.targets))
+      this.#find('twice', `a choice (${verb}) only selects and is offered again`, [target.label])
   }
 
   /** What was picked up can be put down with Escape or another click, or else be put somewhere. */
   async #putDown(target: Target, before: string): Promise<void> {
-    const isDown = () => this.#sight.face === before || this.#sight.face === this.#rest.face
+    const isDown = () => this.#sight.face === before || this.#isAtRest()
     this.escapes.tried++
     await this.#page.keyboard.press('Escape')
     this.#trail.push('Escape')
@@ -271,17 +284,15 @@ class Wanderer {
 
   /** So many clicks and no move: there has to be a way back. */
   async #giveUp(): Promise<void> {
-    const { face } = this.#rest
     await this.#page.keyboard.press('Escape')
+    this.#trail.push('Escape')
     await this.#look()
-    for (let tries = 0; tries < 5 && this.#sight.face !== face; tries++) {
+    for (let tries = 0; tries < 20 && !this.#isAtRest(); tries++) {
       const back = this.#sight.targets.find(goesBack) ?? this.#sight.targets.find(({ glow }) => glow === 'selected')
-      if (!back) break
-      await this.#click(back)
+      if (!back || !(await this.#click(back))) break
       if (this.#match.step !== this.#rest.step) return
     }
-    if (this.#sight.face !== face)
-      this.#find('stuck', `"${this.#sight.headline}": ${longestPlan} clicks made no move, and nothing leads back`)
+    if (!this.#isAtRest()) this.#find('stuck', `${longestPlan} clicks made no move, and nothing leads back`)
     return this.#startOver()
   }
 
@@ -290,7 +301,7 @@ class Wanderer {
     this.clicks++
     await this.#page.reload()
     await this.#page.locator('.status, .score').first().waitFor()
-    this.#rest = { step: -1, face: '' }
+    this.#rest = { step: -1, face: '', clean: true }
     await this.#look()
   }
 
@@ -306,13 +317,15 @@ class Wanderer {
     return anyOf(this.#sight.targets, this.#random)
   }
 
-  async #click(target: Target): Promise<void> {
+  /** Says whether the click went where it was meant to go. */
+  async #click(target: Target): Promise<boolean> {
     this.clicks++
     this.#trail.push(`${target.kind} ${target.glow} "${target.label}"`)
     const spot = await this.#page.evaluate((n) => window.eyes.aim(n), target.n)
     if (typeof spot === 'string') {
       if (isLit(target)) this.#find('covered', `a target (${target.kind}) lies below ${spot}`, [target.label])
-      return
+      await this.#look()
+      return false
     }
     await this.#page.mouse.move(spot.x, spot.y)
     const thief = await this.#page.evaluate(
@@ -322,13 +335,13 @@ class Wanderer {
       },
       [target.n, spot] as const,
     )
-    if (thief) {
-      this.#find('swallowed', `a click (${target.kind}) would go to ${thief.split(' ')[0]} ${thief.split(' ')[1] ?? ''}`, [target.label, thief])
-      await this.#page.mouse.move(0, 0)
-      return this.#look()
-    }
-    await this.#page.mouse.click(spot.x, spot.y)
+    if (thief) await this.#page.mouse.move(0, 0)
+    else await this.#page.mouse.click(spot.x, spot.y)
     await this.#look()
+    // What comes up late by itself, as a dialog, is no thief.
+    if (thief && !this.#isModal())
+      this.#find('swallowed', `a click (${target.kind}) goes elsewhere`, [target.label, thief])
+    return thief === null
   }
 }
 
