@@ -117,6 +117,14 @@ const answers = ({ targets }: Sight): Target[] => targets.filter((one) => isLit(
 const countLike = (target: Target, targets: readonly Target[]): number =>
   targets.filter(({ kind, label }) => kind === target.kind && label === target.label).length
 
+/** The page as it was when the position was new, before anything was picked up. */
+interface Rest {
+  readonly step: number
+  readonly sight: Sight | null
+}
+
+const unseen: Rest = { step: -1, sight: null }
+
 class Wanderer {
   clicks = 0
   readonly escapes = { tried: 0, worked: 0 }
@@ -127,8 +135,7 @@ class Wanderer {
   readonly #random: () => number
   readonly #trail: string[] = []
   #sight!: Sight
-  /** The page as it was when the position was new, before anything was picked up. */
-  #rest = { step: -1, face: '', clean: true }
+  #rest: Rest = unseen
   /** Clicks since the last move, or since everything was put down again. */
   #planning = 0
 
@@ -183,7 +190,7 @@ class Wanderer {
     this.#match.follow(this.#sight.requests)
     this.#listen()
     if (this.#match.step !== this.#rest.step) {
-      this.#rest = { step: this.#match.step, face: this.#sight.face, clean: this.#sight.held.length === 0 }
+      this.#rest = { step: this.#match.step, sight: this.#sight }
       this.#planning = 0
       if (this.#match.G.turn !== turn) this.#checkNewTurn()
     }
@@ -193,7 +200,8 @@ class Wanderer {
 
   /** Nothing is picked up; where the position began with something chosen, putting that down counts too. */
   #isAtRest(): boolean {
-    return this.#sight.face === this.#rest.face || (!this.#rest.clean && this.#sight.held.length === 0)
+    const { sight } = this.#rest
+    return this.#sight.face === sight?.face || (sight?.held.length !== 0 && this.#sight.held.length === 0)
   }
 
   #checkHeadline(): void {
@@ -228,35 +236,42 @@ class Wanderer {
     if (!(await this.#isAnswerable())) return this.#startOver()
     if (this.#planning > longestPlan) return this.#giveUp()
     const target = this.#choose(this.#random() < determined)
-    const before = { step: this.#match.step, sight: this.#sight }
+    const before = this.#sight
+    const rest = this.#rest
     const clicked = await this.#click(target)
-    if (!clicked || this.#match.step !== before.step || !this.#match.asks) return
+    if (!clicked || !this.#match.asks) return
+    if (this.#match.step !== rest.step) return this.#checkAnswered(before, rest)
     this.#planning++
-    this.#checkEffect(target, before.sight)
-    const pickedUp = target.kind === 'board' && this.#sight.face !== before.sight.face
-    if (pickedUp && this.#random() < 0.3) await this.#putDown(target, before.sight.face)
+    this.#checkEffect(target, before)
+    const pickedUp = target.kind === 'board' && this.#sight.face !== before.face
+    if (pickedUp && this.#random() < 0.3) await this.#putDown(target, before.face)
   }
 
-  /** Something must answer the question, or go back. Some pages answer by themselves after a while. */
+  /** Something must answer the question, or go back. Parts of a page may come late, and some answer by themselves. */
   async #isAnswerable(): Promise<boolean> {
-    const deadline = Date.now() + 4_000
+    const deadline = Date.now() + 3_500
     const { step } = this.#match
-    while (this.#sight.targets.every(({ kind }) => kind === 'panel')) {
-      if (Date.now() > deadline) {
-        this.#find('unanswerable', `"${this.#sight.headline}": nothing can be clicked`)
-        return false
-      }
+    while (!this.#isModal() && answers(this.#sight).length === 0 && Date.now() < deadline) {
       await this.#look()
       if (this.#match.step !== step) return this.#match.asks
     }
-    if (this.#isModal()) return true
-    if (answers(this.#sight).length === 0 && !this.#sight.targets.some(({ glow }) => glow === 'selected'))
-      this.#find('nowhere', `"${this.#sight.headline}": nothing answers it, one can only go back`)
-    return true
+    if (this.#isModal() || answers(this.#sight).length > 0) return true
+    const back = this.#sight.targets.some((one) => goesBack(one) || one.glow === 'selected')
+    this.#find('unanswerable', back ? 'nothing answers it, one can only go back' : 'nothing answers it or goes back')
+    return back
   }
 
   #isModal(): boolean {
     return this.#sight.targets.some(({ kind }) => kind === 'dialog')
+  }
+
+  /** A question that was answered is not asked again, unless there is more to answer. */
+  #checkAnswered({ headline }: Sight, rest: Rest): void {
+    const { targets, held } = this.#sight
+    const wasQuestion = rest.sight !== null && rest.sight.headline !== headline
+    const goesOn = held.length > 0 || targets.some(({ kind, glow }) => kind === 'board' && glow === 'legal')
+    if (wasQuestion && headline === this.#sight.headline && !goesOn)
+      this.#find('stale', 'the question is still asked though it was answered')
   }
 
   /** A choice does something at once, and what it asks next is another choice. */
@@ -278,8 +293,14 @@ class Wanderer {
     await this.#look()
     if (isDown()) this.escapes.worked++
     if (isDown() || this.#match.step !== this.#rest.step) return
-    const again = this.#sight.targets.find(({ kind, label }) => kind === target.kind && label === target.label)
+    const alike = this.#sight.targets.filter(({ kind, label }) => kind === target.kind && label === target.label)
+    const again = alike.find(({ glow }) => glow === 'selected') ?? alike[0]
     if (again) await this.#click(again)
+    if (isDown() || this.#match.step !== this.#rest.step) return
+    const back = this.#sight.targets.find(goesBack)
+    if (back) await this.#click(back)
+    if (isDown() || this.#match.step !== this.#rest.step || answers(this.#sight).length > 0) return
+    this.#find('held', 'what was picked up can be put nowhere and not be put down', [target.label])
   }
 
   /** So many clicks and no move: there has to be a way back. */
@@ -301,7 +322,7 @@ class Wanderer {
     this.clicks++
     await this.#page.reload()
     await this.#page.locator('.status, .score').first().waitFor()
-    this.#rest = { step: -1, face: '', clean: true }
+    this.#rest = unseen
     await this.#look()
   }
 
