@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Plug } from '../conformance/plug'
 import { desk, House, openBrowser, phone, Visitor } from './stage'
 import { type Finding, type WalkReport, wander } from './wander'
@@ -16,26 +17,35 @@ export interface SizedReport extends WalkReport {
   readonly width: number
 }
 
-/** Match after match of every game at both widths, each told in a line. */
+/** Match after match of every game at both widths, each told in a line; as many at once as the machine has cores. */
 export async function clickAll(run: Clicks, tell: (line: string, done: number) => void): Promise<SizedReport[]> {
   const house = new House()
   await house.open()
   const browser = await openBrowser()
+  const walks = walksOf(run)
   const reports: SizedReport[] = []
-  for (const viewport of [desk, phone].filter(({ width }) => (run.width ?? width) === width)) {
-    for (const plug of run.plugs) {
-      for (let seed = run.seed; seed < run.seed + run.games; seed++) {
-        const visitor = await Visitor.enter(browser, { viewport })
-        const walked = await wander(visitor, house.url, { plug, seed, clicks: run.clicks, toTheEnd: true })
-        await visitor.leave()
-        reports.push({ width: viewport.width, ...walked })
-        tell(lineOf(reports.at(-1)!), reports.length)
-      }
+  const lane = async () => {
+    for (let next = walks.shift(); next; next = walks.shift()) {
+      const { viewport, ...walk } = next
+      const visitor = await Visitor.enter(browser, { viewport })
+      const report = { width: viewport.width, ...(await wander(visitor, house.url, walk)) }
+      await visitor.leave()
+      reports.push(report)
+      tell(lineOf(report), reports.length)
     }
   }
+  await Promise.all(Array.from({ length: availableParallelism() }, lane))
   await browser.close()
   await house.close()
   return reports
+}
+
+function walksOf({ plugs, width, games, clicks, seed }: Clicks) {
+  const viewports = [desk, phone].filter((one) => width === undefined || one.width === width)
+  const seeds = Array.from({ length: games }, (_, i) => seed + i)
+  return viewports.flatMap((viewport) =>
+    plugs.flatMap((plug) => seeds.map((one) => ({ viewport, plug, seed: one, clicks, toTheEnd: true }))),
+  )
 }
 
 function lineOf({ game, width, seed, from, clicks, ended, findings }: SizedReport): string {

@@ -64,7 +64,7 @@ export async function wander(visitor: Visitor, url: string, walk: Walk): Promise
   const match = new FollowedMatch(plug.definition, replay(plug.definition, start, scene.kept.requests).at(-1)!)
   match.step = scene.kept.requests.length
   const wanderer = new Wanderer(visitor, match, random)
-  await wanderer.walk(walk)
+  await wanderer.walk(walk).catch((error: unknown) => wanderer.find('broken', String(error)))
   return {
     game: plug.definition.meta.id,
     seed,
@@ -134,7 +134,7 @@ class Wanderer {
   readonly #match: FollowedMatch
   readonly #random: () => number
   readonly #trail: string[] = []
-  #sight!: Sight
+  #sight: Sight = { requests: [], headline: null, yours: false, targets: [], held: [], face: '' }
   #rest: Rest = unseen
   /** Clicks since the last move, or since everything was put down again. */
   #planning = 0
@@ -154,29 +154,29 @@ class Wanderer {
       if (this.#match.asks) await this.#answer(this.clicks > clicks / 2 ? 0.9 : 0.5)
       else await this.#wait()
       waited = this.#match.asks || this.#match.step > step ? 0 : waited + 1
-      if (waited > patience) return this.#find('frozen', 'nobody moves on')
+      if (waited > patience) return this.find('frozen', 'nobody moves on')
     }
     if (this.#match.G.outcome) await this.#readTheScore()
-    else if (toTheEnd) this.#find('endless', `the match is not over after ${clicks} clicks`)
+    else if (toTheEnd) this.find('endless', `the match is not over after ${clicks} clicks`)
   }
 
   async #readTheScore(): Promise<void> {
     const deadline = Date.now() + 10_000
     while (!(await isOver(this.#page))) {
-      if (Date.now() > deadline) return this.#find('end', 'the match is over and no score sheet comes')
+      if (Date.now() > deadline) return this.find('end', 'the match is over and no score sheet comes')
     }
     this.#listen()
   }
 
   /** Notes a fault once; `which` are the things it was seen with this time. */
-  #find(kind: string, what: string, which: readonly string[] = []): void {
+  find(kind: string, what: string, which: readonly string[] = []): void {
     if (this.findings.some((one) => one.kind === kind && one.what === what)) return
     const headline = this.#sight.headline ?? ''
     this.findings.push({ kind, what, which, click: this.clicks, headline, lastClicks: this.#trail.slice(-8) })
   }
 
   #listen(): void {
-    for (const complaint of this.#complaints.splice(0)) this.#find('error', complaint)
+    for (const complaint of this.#complaints.splice(0)) this.find('error', complaint)
   }
 
   /** Looks at the page, follows what was done, and finds fault with what can be seen at once. */
@@ -207,23 +207,23 @@ class Wanderer {
   #checkHeadline(): void {
     const { headline, yours } = this.#sight
     const { asks } = this.#match
-    if (headline === null) this.#find('headline', 'no headline while the match goes on')
+    if (headline === null) this.find('headline', 'no headline while the match goes on')
     const waits = /^Waiting for/.test(headline ?? '')
-    if (asks && waits) this.#find('headline', `"${headline}" though this seat has to act`)
-    if (!asks && !waits) this.#find('headline', `"${headline}" though this seat has to wait`)
-    if (asks !== yours) this.#find('mark', asks ? 'has to act, but is not marked' : 'has to wait, but is marked')
+    if (asks && waits) this.find('headline', `"${headline}" though this seat has to act`)
+    if (!asks && !waits) this.find('headline', `"${headline}" though this seat has to wait`)
+    if (asks !== yours) this.find('mark', asks ? 'has to act, but is not marked' : 'has to wait, but is marked')
   }
 
   #checkNewTurn(): void {
     const { held } = this.#sight
-    if (held.length > 0) this.#find('survives', 'still chosen in a new turn', held)
+    if (held.length > 0) this.find('survives', 'still chosen in a new turn', held)
   }
 
   /** Bots move when somebody clicks; what can be done at any time is done now and then. */
   async #wait(): Promise<void> {
     const aside = answers(this.#sight)
     const { held } = this.#sight
-    if (held.length > 0 && aside.length === 0) this.#find('survives', 'chosen while others play', held)
+    if (held.length > 0 && aside.length === 0) this.find('survives', 'chosen while others play', held)
     if (aside.length > 0 && this.#random() < 0.1) {
       await this.#click(anyOf(aside, this.#random))
       return
@@ -257,7 +257,7 @@ class Wanderer {
     }
     if (this.#isModal() || answers(this.#sight).length > 0) return true
     const back = this.#sight.targets.some((one) => goesBack(one) || one.glow === 'selected')
-    this.#find('unanswerable', back ? 'nothing answers it, one can only go back' : 'nothing answers it or goes back')
+    this.find('unanswerable', back ? 'nothing answers it, one can only go back' : 'nothing answers it or goes back')
     return back
   }
 
@@ -271,7 +271,7 @@ class Wanderer {
     const wasQuestion = rest.sight !== null && rest.sight.headline !== headline
     const goesOn = held.length > 0 || targets.some(({ kind, glow }) => kind === 'board' && glow === 'legal')
     if (wasQuestion && headline === this.#sight.headline && !goesOn)
-      this.#find('stale', 'the question is still asked though it was answered')
+      this.find('stale', 'the question is still asked though it was answered')
   }
 
   /** A choice does something at once, and what it asks next is another choice. */
@@ -279,9 +279,9 @@ class Wanderer {
     const { face, targets } = this.#sight
     if (this.#isModal() || !(isLit(target) || target.kind === 'takeback')) return
     const [verb] = target.label.split(' ')
-    if (face === before.face) this.#find('dead', `a click (${target.kind}, ${verb}) does nothing`, [target.label])
+    if (face === before.face) this.find('dead', `a click (${target.kind}, ${verb}) does nothing`, [target.label])
     else if (target.kind === 'act' && countLike(target, targets) >= countLike(target, before.targets))
-      this.#find('twice', `a choice (${verb}) only selects and is offered again`, [target.label])
+      this.find('twice', `a choice (${verb}) only selects and is offered again`, [target.label])
   }
 
   /** What was picked up can be put down with Escape or another click, or else be put somewhere. */
@@ -300,7 +300,7 @@ class Wanderer {
     const back = this.#sight.targets.find(goesBack)
     if (back) await this.#click(back)
     if (isDown() || this.#match.step !== this.#rest.step || answers(this.#sight).length > 0) return
-    this.#find('held', 'what was picked up can be put nowhere and not be put down', [target.label])
+    this.find('held', 'what was picked up can be put nowhere and not be put down', [target.label])
   }
 
   /** So many clicks and no move: there has to be a way back. */
@@ -313,7 +313,7 @@ class Wanderer {
       if (!back || !(await this.#click(back))) break
       if (this.#match.step !== this.#rest.step) return
     }
-    if (!this.#isAtRest()) this.#find('stuck', `${longestPlan} clicks made no move, and nothing leads back`)
+    if (!this.#isAtRest()) this.find('stuck', `${longestPlan} clicks made no move, and nothing leads back`)
     return this.#startOver()
   }
 
@@ -344,7 +344,7 @@ class Wanderer {
     this.#trail.push(`${target.kind} ${target.glow} "${target.label}"`)
     const spot = await this.#page.evaluate((n) => window.eyes.aim(n), target.n)
     if (typeof spot === 'string') {
-      if (isLit(target)) this.#find('covered', `a target (${target.kind}) lies below ${spot}`, [target.label])
+      if (isLit(target)) this.find('covered', `a target (${target.kind}) lies below ${spot}`, [target.label])
       await this.#look()
       return false
     }
@@ -361,7 +361,7 @@ class Wanderer {
     await this.#look()
     // What comes up late by itself, as a dialog, is no thief.
     if (thief && !this.#isModal())
-      this.#find('swallowed', `a click (${target.kind}) goes elsewhere`, [target.label, thief])
+      this.find('swallowed', `a click (${target.kind}) goes elsewhere`, [target.label, thief])
     return thief === null
   }
 }
