@@ -65,6 +65,8 @@ export const failuresOf = (reports: readonly SizedReport[]): string[] =>
   )
 
 export function tellClicks(reports: readonly SizedReport[]): string {
-  const clicks = reports.reduce((sum, one) => sum + one.clicks, 0)
-  return `${reports.length} matches by clicking, ${clicks} clicks, ${failuresOf(reports).length} failures`
+  const sum = (count: (one: SizedReport) => number) => reports.reduce((total, one) => total + count(one), 0)
+  const escapes = `Escape put down ${sum(({ escapes }) => escapes.worked)} of ${sum(({ escapes }) => escapes.tried)}`
+  const failures = failuresOf(reports).length
+  return `${reports.length} matches by clicking, ${sum(({ clicks }) => clicks)} clicks, ${escapes}, ${failures} failures`
 }
