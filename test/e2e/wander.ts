@@ -240,7 +240,10 @@ class Wanderer {
     const rest = this.#rest
     const clicked = await this.#click(target)
     if (!clicked || !this.#match.asks) return
-    if (this.#match.step !== rest.step) return this.#checkAnswered(before, rest)
+    if (this.#match.step !== rest.step) {
+      if (target.kind !== 'takeback') this.#checkAnswered(before, rest)
+      return
+    }
     this.#planning++
     this.#checkEffect(target, before)
     const pickedUp = target.kind === 'board' && this.#sight.face !== before.face
@@ -344,8 +347,9 @@ class Wanderer {
     this.#trail.push(`${target.kind} ${target.glow} "${target.label}"`)
     const spot = await this.#page.evaluate((n) => window.eyes.aim(n), target.n)
     if (typeof spot === 'string') {
-      if (isLit(target)) this.find('covered', `a target (${target.kind}) lies below ${spot}`, [target.label])
       await this.#look()
+      if (isLit(target) && !this.#isModal())
+        this.find('covered', `a target (${target.kind}) lies below ${spot}`, [target.label])
       return false
     }
     await this.#page.mouse.move(spot.x, spot.y)
