@@ -247,7 +247,7 @@ class Wanderer {
     this.#planning++
     this.#checkEffect(target, before)
     const pickedUp = target.kind === 'board' && this.#sight.face !== before.face
-    if (pickedUp && this.#random() < 0.3) await this.#putDown(target, before.face)
+    if (pickedUp && this.#random() < 0.3) await this.#putDown(target, before)
   }
 
   /** Something must answer the question, or go back. Parts of a page may come late, and some answer by themselves. */
@@ -271,7 +271,7 @@ class Wanderer {
   /** A question that was answered is not asked again, unless there is more to answer. */
   #checkAnswered({ headline }: Sight, rest: Rest): void {
     const { targets, held } = this.#sight
-    const wasQuestion = rest.sight !== null && rest.sight.headline !== headline
+    const wasQuestion = rest.sight?.held.length === 0 && rest.sight.headline !== headline
     const goesOn = held.length > 0 || targets.some(({ kind, glow }) => kind === 'board' && glow === 'legal')
     if (wasQuestion && headline === this.#sight.headline && !goesOn)
       this.find('stale', 'the question is still asked though it was answered')
@@ -288,16 +288,15 @@ class Wanderer {
   }
 
   /** What was picked up can be put down with Escape or another click, or else be put somewhere. */
-  async #putDown(target: Target, before: string): Promise<void> {
-    const isDown = () => this.#sight.face === before || this.#isAtRest()
+  async #putDown(target: Target, before: Sight): Promise<void> {
+    const isDown = () => this.#sight.face === before.face || this.#isAtRest()
     this.escapes.tried++
     await this.#page.keyboard.press('Escape')
     this.#trail.push('Escape')
     await this.#look()
     if (isDown()) this.escapes.worked++
     if (isDown() || this.#match.step !== this.#rest.step) return
-    const alike = this.#sight.targets.filter(({ kind, label }) => kind === target.kind && label === target.label)
-    const again = alike.find(({ glow }) => glow === 'selected') ?? alike[0]
+    const again = this.#sight.targets.find(({ glow, label }) => glow === 'selected' && !before.held.includes(label))
     if (again) await this.#click(again)
     if (isDown() || this.#match.step !== this.#rest.step) return
     const back = this.#sight.targets.find(goesBack)
