@@ -71,6 +71,11 @@ const quiet = [
 
 const executablePath = find(browser, process.env)
 
+export function openBrowser(): Promise<Browser> {
+  if (!executablePath) throw new Error(`${browser.name} is missing: ${browser.byHand}`)
+  return chromium.launch({ executablePath, args: quiet })
+}
+
 /** One house and one browser for all tests of a file. Without a browser they are left out; in CI they fail. */
 export function openStage(): { house: House; browser: Browser } {
   const stage: { house?: House; browser?: Browser } = {}
@@ -82,7 +87,7 @@ export function openStage(): { house: House; browser: Browser } {
     if (!executablePath) return
     stage.house = new House()
     await stage.house.open()
-    stage.browser = await chromium.launch({ executablePath, args: quiet })
+    stage.browser = await openBrowser()
   })
   afterAll(async () => {
     await stage.browser?.close()
