@@ -20,8 +20,8 @@ export interface Chapter {
   readonly endings: readonly Ending[]
 }
 
-export type ChapterId = '1' | '2' | '3' | '4' | '5' | '6' | 'sample' | 'own'
-export const chapterIds = ['1', '2', '3', '4', '5', '6', 'sample'] as const satisfies ChapterId[]
+export type ChapterId = 1 | 2 | 3 | 4 | 5 | 6 | 'sample' | 'own'
+export const chapterIds = [1, 2, 3, 4, 5, 6, 'sample'] as const satisfies ChapterId[]
 
 export const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N'] as const
 export type Letter = (typeof letters)[number]
