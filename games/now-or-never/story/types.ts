@@ -20,8 +20,8 @@ export interface Chapter {
   readonly endings: readonly Ending[]
 }
 
-export type ChapterId = 1 | 2 | 3 | 4 | 5 | 6 | 'sample' | 'own'
-export const chapterIds = [1, 2, 3, 4, 5, 6, 'sample'] as const satisfies ChapterId[]
+export const chapterIds = [1, 2, 3, 4, 5, 6, 'sample'] as const
+export type ChapterId = (typeof chapterIds)[number]
 
 export const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N'] as const
 export type Letter = (typeof letters)[number]
@@ -122,17 +122,4 @@ export interface Ending extends Memory {
   readonly from: number
   readonly title: string
   readonly text: string
-}
-
-/** A file of a book as it was read: the name is for messages only. */
-export interface Page {
-  readonly file: string
-  readonly text: string
-}
-
-/** Something wrong in a book, and where. */
-export interface Problem {
-  readonly file: string
-  readonly line: number
-  readonly message: string
 }
