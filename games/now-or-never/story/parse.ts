@@ -87,7 +87,7 @@ interface Body {
   readonly prose: string
 }
 
-const fieldLine = /^([A-Z][a-z]+(?: player)?):(?: +(.*))?$/
+const fieldLine = /^([A-Za-z]+(?: player)?):(?: +(.*))?$/
 
 const choiceFields = [
   'Test',
@@ -104,6 +104,12 @@ const choiceFields = [
 const encounterFields = ['Needs', 'Unless', 'Mission'] as const
 const endingFields = ['Needs', 'Unless'] as const
 const setupFields = ['Map', 'Replace', 'Enemies', 'Tokens', 'Villagers', 'Specialists', 'Start', 'Each player'] as const
+
+/** What looks like a field to a writer; any other word with a colon is text ("Sparrows: four."). */
+const fieldLike = new RegExp(
+  `^(${[...choiceFields, ...setupFields].join('|')}|gains?|rewards?|costs?|sets?|needs?|flags?|tests?|missions?)$`,
+  'i',
+)
 
 /** Reads one book; collects what is wrong instead of stopping at it. */
 class Reader {
@@ -138,9 +144,12 @@ class Reader {
     for (const line of body) {
       const [, name, value] = fieldLine.exec(line.text) ?? []
       if (!line.text) paragraphs.push([])
-      else if (!name) paragraphs.at(-1)?.push(line.text)
+      else if (!name || !fieldLike.test(name)) paragraphs.at(-1)?.push(line.text)
       else if (!allowed.includes(name))
-        this.complain(line, `"${name}:" cannot stand here${allowed.length ? `, only ${allowed.join(', ')}` : ''}`)
+        this.complain(
+          line,
+          `"${name}:" cannot begin a line here${allowed.length ? `, only ${allowed.join(', ')}` : ''}`,
+        )
       else if (fields.has(name)) this.complain(line, `"${name}:" stands here twice`)
       else fields.set(name, { ...line, text: value ?? '' })
     }
