@@ -111,6 +111,17 @@ const fieldLike = new RegExp(
   'i',
 )
 
+const isField = ({ text }: Line): boolean => fieldLike.test(fieldLine.exec(text)?.[1] ?? '')
+
+/** Lines between empty lines. */
+function blocksOf(lines: readonly Line[]): Line[][] {
+  const blocks: Line[][] = [[]]
+  for (const line of lines)
+    if (line.text) blocks.at(-1)?.push(line)
+    else blocks.push([])
+  return blocks.filter((block) => block.length > 0)
+}
+
 /** Reads one book; collects what is wrong instead of stopping at it. */
 class Reader {
   readonly chapters: Chapter[] = []
@@ -140,24 +151,21 @@ class Reader {
 
   private body({ body }: Section, allowed: readonly string[]): Body {
     const fields = new Map<string, Line>()
-    const paragraphs: string[][] = [[]]
-    for (const line of body) {
-      const [, name, value] = fieldLine.exec(line.text) ?? []
-      if (!line.text) paragraphs.push([])
-      else if (!name || !fieldLike.test(name)) paragraphs.at(-1)?.push(line.text)
-      else if (!allowed.includes(name))
-        this.complain(
-          line,
-          `"${name}:" cannot begin a line here${allowed.length ? `, only ${allowed.join(', ')}` : ''}`,
-        )
-      else if (fields.has(name)) this.complain(line, `"${name}:" stands here twice`)
-      else fields.set(name, { ...line, text: value ?? '' })
+    const prose: string[] = []
+    for (const block of blocksOf(body)) {
+      if (block.some(isField)) for (const line of block) this.addField(fields, line, allowed)
+      else prose.push(block.map(({ text }) => text).join(' '))
     }
-    const prose = paragraphs
-      .filter((lines) => lines.length > 0)
-      .map((lines) => lines.join(' '))
-      .join('\n\n')
-    return { fields, prose }
+    return { fields, prose: prose.join('\n\n') }
+  }
+
+  private addField(fields: Map<string, Line>, line: Line, allowed: readonly string[]): void {
+    const [, name, value] = fieldLine.exec(line.text) ?? []
+    if (!name) this.complain(line, 'Between lines like "Test: skill 5" and text stands an empty line')
+    else if (!allowed.includes(name))
+      this.complain(line, `"${name}:" cannot begin a line here${allowed.length ? `, only ${allowed.join(', ')}` : ''}`)
+    else if (fields.has(name)) this.complain(line, `"${name}:" stands here twice`)
+    else fields.set(name, { ...line, text: value ?? '' })
   }
 
   private keep<T extends object>(thing: T, at: Place): T {
