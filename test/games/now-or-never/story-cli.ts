@@ -1,13 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { checkPlay } from '../../../games/now-or-never/story/check'
 import { type Problem, type Reading, readBook } from '../../../games/now-or-never/story/parse'
 import { checkStyle, leastEncounters } from '../../../games/now-or-never/story/style'
 import { type Chapter, type ChapterId, chapterIds } from '../../../games/now-or-never/story/types'
 import { folderOf, pagesOf, print, printedOf, root } from './story-files'
+import { previewPage } from './story-preview'
 
 const usage = `npm run story -- check [chapter]     what is wrong with the book, and where
 npm run story -- print [chapter]     turn the book into what the game loads
-npm run story -- preview             a page with every encounter and its odds
+npm run story -- preview [chapter]   a page with every encounter and its odds
 A chapter is 1 to 6 or sample; without one it is the whole book.`
 
 function fail(message: string): never {
@@ -74,6 +76,20 @@ function printAll(): void {
   }
 }
 
+/** Read anew for each look, so that a writer only has to reload. */
+function preview(): void {
+  const server = createServer((_request, response) => {
+    const chapters = readings().flatMap((reading) => reading.chapters)
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(previewPage(chapters.filter(({ id }) => chosen.includes(id))))
+  })
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address()
+    if (address && typeof address === 'object') console.log(`http://127.0.0.1:${address.port}/ (Ctrl+C ends it)`)
+  })
+}
+
 if (command === 'check') check()
 else if (command === 'print') printAll()
+else if (command === 'preview') preview()
 else fail(usage)
