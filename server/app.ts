@@ -5,18 +5,22 @@ import { Server } from 'boardgame.io/server'
 import compress from 'koa-compress'
 import type { GameDefinition } from '../games/kit/define'
 import type { Config } from './config'
-import { employJanitor } from './janitor'
 import { Buckets } from './lib/buckets'
-import { newCredentials, newMatchId, newSeed, sameSecret } from './lib/ids'
+import { Doorkeeper } from './lib/doorkeeper'
+import { newCredentials, newMatchId, newSeed } from './lib/ids'
 import type { Log } from './lib/log'
-import { guard, type Lobby } from './lobby/guard'
-import { problems } from './lobby/problem'
+import { guard } from './lobby/guard'
+import type { Lobby } from './lobby/lobby'
 import { addRoutes } from './lobby/routes'
-import { Hall } from './sockets/hall'
-import type { Storage } from './storage/storage'
-import { Transport } from './transport'
-import { apiHeaders, securityHeaders } from './web/headers'
+import { Hall } from './match/hall'
+import { employJanitor } from './match/janitor'
+import { isTheirs } from './match/seats'
+import type { Storage } from './match/storage'
+import { Transport } from './sockets/transport'
+import { door } from './web/door'
+import { apiHeaders, plainIfNeeded, securityHeaders } from './web/headers'
 import { pages } from './web/pages'
+import { problems } from './web/problems'
 
 export interface Running {
   readonly port: number
@@ -30,10 +34,11 @@ function withStrongSeed(definition: GameDefinition): Game {
   return Object.defineProperty(game, 'seed', { enumerable: true, get: newSeed })
 }
 
-const rates = ({ SOCKET_RATE, CHAT_RATE, POST_RATE }: Config) => ({
+const rates = ({ SOCKET_RATE, CHAT_RATE, POST_RATE, REQUEST_RATE }: Config) => ({
   messages: { burst: SOCKET_RATE * 4, perSecond: SOCKET_RATE },
   chat: { burst: Math.ceil(CHAT_RATE / 3), perSecond: CHAT_RATE / 60 },
   posts: { burst: POST_RATE, perSecond: POST_RATE / 60 },
+  requests: { burst: REQUEST_RATE, perSecond: REQUEST_RATE / 60 },
 })
 
 /** Opens the house: lobby, sockets and pages on one port. */
@@ -43,10 +48,12 @@ export async function open(
   storage: Storage,
   log: Log,
 ): Promise<Running> {
-  const { HOST: host, ORIGINS: origins } = config
+  const { HOST: host, HOSTS: names, ORIGINS: origins, TRUST_PROXY: behindProxy } = config
   const rate = rates(config)
   const hall = new Hall(storage, log, config.BOT_PACE)
-  const transport = new Transport(definitions, hall, { host, origins, rates: rate })
+  const keeper = new Doorkeeper({ names, origins, trustProxy: behindProxy, rate: rate.requests })
+  const space = { perAddress: config.ADDRESS_SOCKETS, inAll: config.MOST_SOCKETS }
+  const transport = new Transport(definitions, hall, { host, origins, keeper, behindProxy, space, rates: rate })
   const server = Server({
     games: definitions.map(withStrongSeed),
     db: storage,
@@ -54,21 +61,18 @@ export async function open(
     origins,
     uuid: newMatchId,
     generateCredentials: newCredentials,
-    authenticateCredentials: (given, player) => isHis(given, player?.credentials),
+    authenticateCredentials: (given, player) => isTheirs(player, given),
   })
   const lobby: Lobby = {
     hall,
     definitions: new Map(definitions.map((definition) => [definition.meta.id, definition])),
-    origins,
+    keeper,
     posts: new Buckets(rate.posts),
   }
   const { app, router } = server
-  app.proxy = config.TRUST_PROXY
-  // The last address is the one the proxy itself has seen; those before it are what the visitor claims.
-  app.maxIpsCount = 1
   app.on('error', (error) => log.debug('a response could not be sent', { error }))
-  const layers = [securityHeaders, compress(), apiHeaders, problems(log), guard(lobby), ...pages(config.CLIENT_DIR)]
-  for (const layer of layers) app.use(layer)
+  const layers = [securityHeaders, plainIfNeeded, compress(), apiHeaders, problems(log), door(keeper), guard(lobby)]
+  for (const layer of [...layers, ...pages(config.CLIENT_DIR)]) app.use(layer)
   const started = Date.now()
   addRoutes(router, lobby, async () => ({
     matches: await storage.count(),
@@ -85,6 +89,3 @@ export async function open(
   }
   return { port: (appServer.address() as AddressInfo).port, hall, close }
 }
-
-const isHis = (given: unknown, wanted: string | undefined): boolean =>
-  typeof given === 'string' && typeof wanted === 'string' && sameSecret(given, wanted)

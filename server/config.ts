@@ -24,11 +24,18 @@ function isOrigin(given: string): boolean {
   return URL.canParse(given) && new URL(given).origin === given
 }
 
-const origins = v.pipe(
-  text(''),
-  v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
-  v.array(v.pipe(v.string(), v.check(isOrigin, 'must be a list of origins like https://example.org, split by commas'))),
-)
+const isName = (given: string): boolean =>
+  given === '*' || (URL.canParse(`http://${given}`) && new URL(`http://${given}`).hostname === given)
+
+const listOf = (fits: (given: string) => boolean, problem: string) =>
+  v.pipe(
+    text(''),
+    v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
+    v.array(v.pipe(v.string(), v.check(fits, problem))),
+  )
+
+const origins = listOf(isOrigin, 'must be a list of origins like https://example.org, split by commas')
+const hosts = listOf(isName, 'must be a list of names like games.example.org, split by commas')
 
 const environment = v.object({
   /** 0 lets the system choose a free one. */
@@ -39,6 +46,8 @@ const environment = v.object({
   CLIENT_DIR: text(builtClient),
   /** Other sites that may talk to this server. Pages served by it always may. */
   ORIGINS: origins,
+  /** Names by which people reach this server over the internet; addresses and private names always work. */
+  HOSTS: hosts,
   LOG_LEVEL: v.optional(v.picklist(levels, `must be one of ${levels.join(', ')}`), 'info'),
   /** Days after which a finished match is removed, counted from its last move. */
   FINISHED_DAYS: whole(90, 1, 36_500),
@@ -60,6 +69,12 @@ const environment = v.object({
   BOT_PACE: whole(1000, 0, 60_000),
   /** Lasting POST requests per minute of one address. */
   POST_RATE: whole(120, 1, 1_000_000),
+  /** Lasting requests of any kind per minute of one address, new sockets included. */
+  REQUEST_RATE: whole(1200, 1, 1_000_000),
+  /** Connections of one address, and sockets of one address, at a time. */
+  ADDRESS_SOCKETS: whole(250, 1, 1_000_000),
+  /** Connections in all, and sockets in all, at a time. */
+  MOST_SOCKETS: whole(10_000, 1, 1_000_000),
 })
 
 export type Config = v.InferOutput<typeof environment>

@@ -2,17 +2,22 @@ import { catalog } from '../games/catalog'
 import { open, type Running } from './app'
 import { BadConfig, readConfig } from './config'
 import { jsonLog, type Log } from './lib/log'
-import { SqliteStorage } from './storage/sqlite'
-import { UnusableData } from './storage/storage'
+import { SqliteStorage, UnusableData } from './storage/sqlite'
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = jsonLog(config.LOG_LEVEL)
   process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error }))
+  goOnUnheard()
   const definitions = await Promise.all(catalog.map(({ load }) => load()))
   const running = await open(config, definitions, new SqliteStorage(config.DATA_DIR), log)
-  log.info(`Monumenta is open at http://localhost:${running.port}`, { port: running.port, data: config.DATA_DIR })
   closeOnSignal(running, log)
+  log.info(`Monumenta is open at http://localhost:${running.port}`, { port: running.port, data: config.DATA_DIR })
+}
+
+/** Whoever read the log may go away; that ends no match. */
+function goOnUnheard(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }
 
 function closeOnSignal(running: Running, log: Log): void {

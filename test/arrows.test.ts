@@ -30,6 +30,7 @@ const offenders = (folder: string, forbidden: (imported: string, file: string) =
   )
 
 const gameOf = (path: string): string => path.split('/')[1]!
+const roomOf = gameOf
 
 describe('dependencies point down only', () => {
   it('games know neither React, Koa, sockets nor Node', () => {
@@ -60,6 +61,21 @@ describe('dependencies point down only', () => {
   it('the server knows no game but the catalog', () => {
     const wrong = offenders('server', (name) => name.startsWith('games/') && !/^games\/(kit\/|catalog)/.test(name))
     expect(wrong).toEqual([])
+  })
+
+  it('what happens at matches knows no door: neither sockets, HTTP, pages nor a database', () => {
+    const known = /^(games\/kit\/|server\/(match|lib)\/|boardgame\.io(\/internal)?$|fast-json-patch$|node:timers\/)/
+    expect(offenders('server/match', (name) => !known.test(name))).toEqual([])
+  })
+
+  it('the doors of the server do not lead into each other', () => {
+    const doors = ['sockets', 'lobby', 'storage', 'web']
+    const other = (name: string, file: string) => roomOf(name) !== roomOf(file) && doors.includes(roomOf(name))
+    const wrong = doors.flatMap((door) =>
+      offenders(`server/${door}`, (name, file) => name.startsWith('server/') && other(name, file)),
+    )
+    expect(wrong).toEqual([])
+    expect(offenders('server/lib', (name) => name.startsWith('server/') && roomOf(name) !== 'lib')).toEqual([])
   })
 
   it('the table and the lobby know no board', () => {

@@ -14,8 +14,8 @@ export default function AboutPage() {
           About Monumenta
         </h1>
         <p className="lead">
-          Tabletop games for the web, complete to the last rule: online with friends, around one screen, or against the
-          computer. Without an account, free of charge and without advertising.
+          Tabletop games for the web: online with friends, around one screen, or against the computer. Without an
+          account, free of charge and without advertising.
         </p>
         <h2>The games and their makers</h2>
         <p>

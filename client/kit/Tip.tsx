@@ -1,4 +1,13 @@
-import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  cloneElement,
+  type FocusEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { ClauseLink } from './ClauseLink'
 import { place } from './place'
 import './tip.css'
@@ -16,43 +25,44 @@ interface Props {
   readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
 
-const GRACE = 140
-
 /**
- * Opens on hover and focus, closes with Escape, and stays while the pointer or the focus is inside it, so that its link can be reached.
+ * Opens on hover, and on focus for those who use keys; goes with the pointer, and with Escape. It takes no click: what
+ * lies below it can be pressed. Only while the thing it explains cannot be used and has the focus (by keys, a click or a
+ * tap on it) it stays, and the link to its clause can be followed.
  * The wrapper has no box of its own: the layout is that of the child alone.
  */
 export function Tip({ tip, clause, spoken = false, when, children }: Props) {
   const id = useId()
   const wrapper = useRef<HTMLSpanElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
-  const [open, setOpen] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [open, setOpen] = useState<'no' | 'passing' | 'held'>('no')
 
-  const show = () => {
-    clearTimeout(timer.current)
-    const anchor = wrapper.current?.firstElementChild
-    if (!when || (anchor && when(anchor))) setOpen(true)
+  const anchor = () => wrapper.current?.firstElementChild
+  const show = (how: 'passing' | 'held') => {
+    const thing = anchor()
+    if (thing && (!when || when(thing))) setOpen(how)
   }
-  const hideSoon = () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpen(false), GRACE)
+  const onFocus = () => {
+    if (isRefused(anchor())) show(clause ? 'held' : 'passing')
+    else if (anchor()?.matches(':focus-visible')) show('passing')
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
-  useFloating(open, wrapper, bubble, () => setOpen(false))
+  const onBlur = (event: FocusEvent) => {
+    if (!wrapper.current?.contains(event.relatedTarget)) setOpen('no')
+  }
+  useFloating(open !== 'no', wrapper, bubble, () => setOpen('no'))
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens; the child is what can be used
     <span
       ref={wrapper}
       className="tipwrap"
-      onPointerEnter={show}
-      onPointerLeave={hideSoon}
-      onFocus={show}
-      onBlur={hideSoon}
+      onPointerEnter={() => open === 'no' && show('passing')}
+      onPointerLeave={() => open === 'passing' && setOpen('no')}
+      onFocus={onFocus}
+      onBlur={onBlur}
     >
       {spoken ? children : cloneElement(children, { 'aria-describedby': id })}
-      <span ref={bubble} className="tip" role="tooltip" id={id} popover="manual">
+      <span ref={bubble} className={open === 'held' ? 'tip held' : 'tip'} role="tooltip" id={id} popover="manual">
         {tip}
         {clause ? (
           <>
@@ -64,6 +74,8 @@ export function Tip({ tip, clause, spoken = false, when, children }: Props) {
     </span>
   )
 }
+
+const isRefused = (thing: Element | null | undefined): boolean => thing?.getAttribute('aria-disabled') === 'true'
 
 type Box = { readonly current: HTMLElement | null }
 

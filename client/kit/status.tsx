@@ -1,5 +1,14 @@
-import { createContext, type MouseEvent, type ReactElement, type ReactNode, useContext, useEffect, useRef } from 'react'
-import type { Refusal } from '../../games/kit/rule'
+import {
+  createContext,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react'
+import { type Refusal, refuse } from '../../games/kit/rule'
 import { PlayerMark } from './PlayerMark'
 import { Stroke, type StrokeName } from './Stroke'
 import { Tip } from './Tip'
@@ -7,6 +16,14 @@ import { type TakeBack, useTable } from './table'
 
 /** Opens the score sheet, once there is one. */
 export const ScoreContext = createContext<(() => void) | null>(null)
+
+/** How much others said that was not seen yet. */
+export const NewsContext = createContext(0)
+
+/** Why nothing can be chosen at all now: the choices of the table look and behave accordingly. */
+const StandstillContext = createContext<Refusal | null>(null)
+
+const unreachable = refuse('', 'The connection is gone')
 
 interface StatusProps {
   /** One sentence: whose turn it is and what is expected. */
@@ -16,6 +33,8 @@ interface StatusProps {
   /** The mark of whoever is expected to act. */
   readonly mark?: number | undefined
   readonly pips?: Pips | undefined
+  /** The id of what the question is about, if not where its answers glow: on a phone it comes into view. */
+  readonly about?: string | undefined
   /** The choices, as `Act`s. */
   readonly children?: ReactNode
 }
@@ -28,13 +47,16 @@ interface Pips {
 }
 
 /** The line that says what is expected, with the choices beside it. On a phone it is the dock at the bottom. */
-export function Status({ say, help, mark, pips, children }: StatusProps) {
-  const { seat, view } = useTable()
+export function Status({ say, help, mark, pips, about, children }: StatusProps) {
+  const { seat, view, offline } = useTable()
   const yours = seat !== null && view.current === seat && !view.outcome
   const openScore = useContext(ScoreContext)
   const choices = useFromTheFirst(say)
+  const dock = useRef<HTMLElement>(null)
+  useDock(dock)
+  useAbout(dock, say, about)
   return (
-    <section className={yours ? 'status yours' : 'status'} aria-label="What is expected">
+    <section className={yours ? 'status yours' : 'status'} aria-label="What is expected" ref={dock}>
       <div className="say">
         {mark ? <PlayerMark mark={mark} size="l" /> : null}
         <div>
@@ -47,7 +69,7 @@ export function Status({ say, help, mark, pips, children }: StatusProps) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and no more meaning */}
       <div className="acts" role="group" aria-label="Choices" ref={choices}>
-        {children}
+        <StandstillContext value={offline ? unreachable : null}>{children}</StandstillContext>
         {openScore ? <Act icon={<Stroke of="flag" size={20} />} label="Score sheet" go onClick={openScore} /> : null}
       </div>
       {seat !== null && !view.outcome ? <TakeBacks /> : null}
@@ -55,6 +77,57 @@ export function Status({ say, help, mark, pips, children }: StatusProps) {
     </section>
   )
 }
+
+/** On a phone the dock covers the foot of the page: as much room stays free there as it takes. */
+function useDock(dock: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const box = dock.current
+    const page = box?.closest<HTMLElement>('.match')
+    if (!box || !page) return
+    const resized = new ResizeObserver(() => page.style.setProperty('--dock', `${box.offsetHeight}px`))
+    resized.observe(box)
+    return () => resized.disconnect()
+  }, [dock])
+}
+
+/** On a phone: what a new question is about comes into view, unless it is there already. */
+function useAbout(dock: RefObject<HTMLElement | null>, question: string, about: string | undefined): void {
+  const asked = useRef<unknown[]>([])
+  // After every drawing: the answers may begin to glow later than the question is read.
+  useEffect(() => {
+    const box = dock.current
+    if (!box || !isPhone(box)) return
+    const place = about ? box.ownerDocument.getElementById(about) : glowing(box)
+    const before = asked.current
+    asked.current = [question, place]
+    if (place && (before[0] !== question || before[1] !== place) && !shows(place, box)) {
+      place.scrollIntoView({ behavior: pace(), block: 'start' })
+    }
+  })
+}
+
+/** The part of the table where answers glow. */
+function glowing(dock: HTMLElement): Element | null {
+  const first = dock.ownerDocument.querySelector('.main .legal')
+  return first?.closest('.zone') ?? first
+}
+
+/** Whether an answer in this part can be seen; where none glows, whether most of it can. */
+function shows(place: Element, dock: HTMLElement): boolean {
+  const answers = [...place.querySelectorAll('.legal')]
+  return answers.length > 0 ? answers.some((one) => isSeen(one, dock)) : isSeen(place, dock)
+}
+
+/** Most of it lies between the top bar and the dock. */
+function isSeen(place: Element, dock: HTMLElement): boolean {
+  const { top, bottom } = place.getBoundingClientRect()
+  const from = dock.ownerDocument.querySelector('.topbar')?.clientHeight ?? 0
+  const to = dock.getBoundingClientRect().top
+  return Math.min(bottom, to) - Math.max(top, from) >= 0.7 * Math.min(bottom - top, to - from)
+}
+
+const isPhone = (element: Element): boolean =>
+  element.ownerDocument.defaultView?.matchMedia('(max-width: 700px)').matches ?? false
 
 /** On a phone the choices scroll sideways. Another question is read from its first answer on. */
 function useFromTheFirst(question: string) {
@@ -92,7 +165,8 @@ interface ActProps {
 }
 
 /** A choice. One that is not legal now stays reachable and says why. */
-export function Act({ icon, label, note, go = false, refusal, onClick }: ActProps) {
+export function Act({ icon, label, note, go = false, refusal: own, onClick }: ActProps) {
+  const refusal = useContext(StandstillContext) ?? own
   const button = (
     <button
       type="button"
@@ -177,6 +251,7 @@ const places = [
 /** On a phone: to the four places of the page. They jump, they hide nothing. */
 function Jumps() {
   const { seat } = useTable()
+  const news = useContext(NewsContext)
   return (
     <nav className="jump" aria-label="Jump to">
       {places
@@ -185,6 +260,7 @@ function Jumps() {
           <a key={id} href={`#${id}`} onClick={(event) => jump(event, id)}>
             <Stroke of={icon} />
             {label}
+            {id === 'log' && news > 0 ? <NewsBadge count={news} /> : null}
           </a>
         ))}
     </nav>
@@ -193,7 +269,21 @@ function Jumps() {
 
 function jump(event: MouseEvent<HTMLElement>, id: string): void {
   event.preventDefault()
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const place = event.currentTarget.ownerDocument.getElementById(id)
-  place?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' })
+  goTo(event.currentTarget, id)
 }
+
+export function NewsBadge({ count }: { readonly count: number }) {
+  return (
+    <span className="badge">
+      {count}
+      <span className="sr">{count === 1 ? ' new message' : ' new messages'}</span>
+    </span>
+  )
+}
+
+/** Scrolls to a place of the page that `from` is on. */
+export function goTo(from: Element, id: string): void {
+  from.ownerDocument.getElementById(id)?.scrollIntoView({ behavior: pace(), block: 'start' })
+}
+
+const pace = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth')

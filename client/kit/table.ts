@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode, SVGProps } from 'react'
 import { createContext, useContext } from 'react'
 import type { BotKind } from '../../games/kit/bots'
 import type { GameDefinition, TableState } from '../../games/kit/define'
-import type { ArgsOf, Given, MoveOf, PlayerId, Refusal, Rules } from '../../games/kit/rule'
+import type { ArgsOf, Call, CallOf, MoveOf, PlayerId, Refusal, Rules } from '../../games/kit/rule'
 
 /** A person or bot at the table, as everybody sees them. */
 export interface Player {
@@ -30,6 +30,8 @@ export interface Table<G extends TableState = TableState, R extends Rules<G> = R
   /** null: somebody who watches. */
   readonly seat: PlayerId | null
   readonly players: readonly Player[]
+  /** Whoever holds the match cannot be reached now. */
+  readonly offline?: boolean
   /** This seat is expected to act, and nothing it sent is still on its way. */
   readonly mayAct: boolean
   /** Moves of this seat can be sent now: it is somebody's seat, and nothing it sent is still on its way. */
@@ -39,9 +41,11 @@ export interface Table<G extends TableState = TableState, R extends Rules<G> = R
   readonly undo: TakeBack
   readonly redo: TakeBack
   readonly restart: TakeBack
-  play<M extends MoveOf<R>>(move: M, ...args: Given<ArgsOf<R[M]>>): void
+  play<M extends MoveOf<R>>(...call: Call<R, M>): void
+  play(...call: CallOf<R>): void
   /** Why this move would be refused now; null if it would not. */
-  ask<M extends MoveOf<R>>(move: M, ...args: Given<ArgsOf<R[M]>>): Refusal | null
+  ask<M extends MoveOf<R>>(...call: Call<R, M>): Refusal | null
+  ask(...call: CallOf<R>): Refusal | null
   choices<M extends MoveOf<R>>(move: M): ArgsOf<R[M]>[]
 }
 

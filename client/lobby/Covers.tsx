@@ -11,19 +11,27 @@ export function Covers() {
   return (
     <section className="covers" id="games" aria-label="Games" data-count={catalog.length}>
       {catalog.map(({ meta }) => (
-        <GameCover key={meta.id} meta={meta} alone={catalog.length === 1} />
+        <GameCover key={meta.id} meta={meta} href={paths.game(meta.id)} alone={catalog.length === 1} />
       ))}
     </section>
   )
 }
 
-function GameCover({ meta, alone }: { readonly meta: Meta; readonly alone: boolean }) {
+interface CoverProps {
+  readonly meta: Meta
+  readonly href: string
+  readonly alone?: boolean
+  /** Without what the game is about. */
+  readonly brief?: boolean
+}
+
+export function GameCover({ meta, href, alone = false, brief = false }: CoverProps) {
   return (
-    <Link className={alone ? 'cv alone' : 'cv'} href={paths.game(meta.id)} data-game={meta.id}>
-      <CoverPicture meta={meta} heading />
+    <Link className={alone ? 'cv alone' : 'cv'} href={href} data-game={meta.id}>
+      <CoverPicture meta={meta} heading={!brief} />
       <div className="txt">
         {alone ? <p className="sub">{meta.subtitle}</p> : null}
-        <p>{alone ? meta.about : meta.blurb}</p>
+        {brief ? null : <p>{alone ? meta.about : meta.blurb}</p>}
         <div className="meta">
           <span>
             <Stroke of="people" />

@@ -4,7 +4,7 @@ import { Site } from '../app/Site'
 import { Stroke } from '../kit/Stroke'
 import { Covers } from './Covers'
 import { OpenMatches } from './OpenMatches'
-import { StartLink } from './StartLink'
+import { Start } from './Start'
 import { houseTitle } from './words'
 import { YourMatches } from './YourMatches'
 import './lobby.css'
@@ -21,7 +21,7 @@ export default function LobbyPage() {
             </h1>
             <p>No account. Pick a name, open a table, send the link. Or gather around one screen.</p>
           </div>
-          <Start />
+          <Starts />
         </section>
         <Covers />
         <div className="two">
@@ -33,17 +33,17 @@ export default function LobbyPage() {
   )
 }
 
-function Start() {
+function Starts() {
   return (
     <div className="btns">
-      <StartLink where="device" className="btn">
+      <Start where="device" className="btn" title="Play on this device: which game?">
         <Stroke of="people" />
         Play on this device
-      </StartLink>
-      <StartLink where="link" className="btn primary">
+      </Start>
+      <Start where="link" className="btn primary" title="New match: which game?">
         <Stroke of="plus" />
         New match
-      </StartLink>
+      </Start>
     </div>
   )
 }

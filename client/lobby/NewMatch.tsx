@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { Meta } from '../../games/kit/meta'
 import { sentence } from '../app/api'
@@ -60,6 +60,11 @@ function useNewMatch(meta: Meta) {
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const problems = problemsOf(meta, draft)
+  // Whoever said already what to play needs one more click: the button is in sight.
+  useEffect(() => {
+    if (!isWhere(asked)) return
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('.create')?.focus())
+  }, [asked])
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()

@@ -9,7 +9,7 @@ import { NameDialog } from '../app/You'
 import { PlayerMark } from '../kit/PlayerMark'
 import { Stroke } from '../kit/Stroke'
 import { MatchRow } from './MatchRow'
-import { StartLink } from './StartLink'
+import { Start } from './Start'
 import { type Join, useJoin } from './useJoin'
 import { ago, optionWords } from './words'
 
@@ -58,10 +58,10 @@ function NoOpenMatch() {
         <b>No table is waiting for players.</b> Open a public match and it appears here for everybody.
       </p>
       <div className="btns">
-        <StartLink where="public" className="btn small">
+        <Start where="public" className="btn small" title="A public match: which game?">
           <Stroke of="eye" />
           Open a public match
-        </StartLink>
+        </Start>
       </div>
     </div>
   )

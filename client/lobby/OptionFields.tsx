@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react'
 import {
   type Custom,
   fitOptions,
@@ -11,6 +11,7 @@ import {
   type Toggle,
 } from '../../games/kit/options'
 import { FieldProblem } from '../app/You'
+import type { CustomFieldProps, CustomFields } from '../kit/custom'
 import type { FieldsProps } from './NewMatch'
 
 /** The game's options for this number of players, drawn from its schema. */
@@ -27,6 +28,9 @@ export function OptionFields({ meta, draft, change, problems }: FieldsProps) {
         {entries.map(([name, option]) => (
           <OptionField
             key={name}
+            name={name}
+            game={meta.id}
+            players={players}
             option={option}
             value={draft.options[name] ?? initialOf(option, players)}
             onChange={(value) => set(name, value)}
@@ -39,6 +43,9 @@ export function OptionFields({ meta, draft, change, problems }: FieldsProps) {
 }
 
 interface Props<O extends Option> {
+  readonly name: string
+  readonly game: string
+  readonly players: number
   readonly option: O
   readonly value: unknown
   readonly onChange: (value: unknown) => void
@@ -179,7 +186,36 @@ function parsed(text: string, option: Custom): unknown {
   }
 }
 
-function CustomField({ option, value, onChange }: Props<Custom>) {
+/** Fields that a game brings along for its custom options, loaded when one is asked for. */
+const ownFields = import.meta.glob<CustomFields>('../boards/*/custom-fields.tsx')
+
+/** A game's own field for this option, as soon as it is there; null if it has none. */
+function useOwnField(game: string, name: string): ComponentType<CustomFieldProps> | 'coming' | null {
+  const load = ownFields[`../boards/${game}/custom-fields.tsx`]
+  const [fields, setFields] = useState<CustomFields['fields'] | null>(null)
+  useEffect(() => {
+    load?.().then(
+      (module) => setFields(module.fields),
+      () => setFields({}),
+    )
+  }, [load])
+  if (!load) return null
+  return fields ? (fields[name] ?? null) : 'coming'
+}
+
+function CustomField(props: Props<Custom>) {
+  const { game, name, option, value, onChange, players } = props
+  const Own = useOwnField(game, name)
+  if (Own === null) return <TextField {...props} />
+  return (
+    <fieldset className="opt wide">
+      <OptionLegend option={option} />
+      {Own === 'coming' ? <p>Loading…</p> : <Own value={value} onChange={onChange} players={players} />}
+    </fieldset>
+  )
+}
+
+function TextField({ option, value, onChange }: Props<Custom>) {
   const id = useId()
   const given = JSON.stringify(value) === JSON.stringify(option.initial) ? '' : JSON.stringify(value)
   const [text, setText] = useState(given)

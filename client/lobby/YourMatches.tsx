@@ -11,7 +11,7 @@ import { Confirm } from '../kit/Dialog'
 import { Stroke } from '../kit/Stroke'
 import { forget } from '../table/shelf'
 import { MatchRow } from './MatchRow'
-import { StartLink } from './StartLink'
+import { Start } from './Start'
 import { type YourMatch, yourMatches } from './standing'
 import { ago, optionWords } from './words'
 
@@ -59,10 +59,10 @@ function NoMatch() {
         any time.
       </p>
       <div className="btns">
-        <StartLink where="device" opponent="bot" className="btn small">
+        <Start where="device" opponent="bot" className="btn small" title="Against a bot: which game?">
           <Stroke of="bot" />
           Try it against a bot
-        </StartLink>
+        </Start>
       </div>
     </div>
   )

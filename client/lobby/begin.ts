@@ -3,7 +3,8 @@ import { api } from '../app/api'
 import { playerName, rememberName, tidyName } from '../app/identity'
 import { paths } from '../app/paths'
 import { rememberLocal } from '../app/seats'
-import { type Draft, newLocalId, playersFor } from './draft'
+import { recalled } from '../kit/remembered'
+import { type Draft, newLocalId, playersFor, suggestedName } from './draft'
 import { takeSeat } from './useJoin'
 
 /** Creates the match of a draft without problems and says where it is. */
@@ -13,21 +14,32 @@ export const begin = (meta: Meta, draft: Draft): Promise<string> =>
 async function beginHere(meta: Meta, { seats, options, mode }: Draft): Promise<string> {
   const id = newLocalId()
   const first = seats.find(({ bot }) => !bot)
-  if (first && !playerName.get()) rememberName(first.name)
-  rememberLocal({ id, game: meta.id, players: playersFor(seats), options, mode })
+  if (first && !playerName.get()) rememberChosen(first.name)
+  rememberLocal({
+    id,
+    game: meta.id,
+    players: playersFor(seats),
+    options: recalled(meta, options, seats.length),
+    mode,
+  })
   return paths.local(id)
 }
 
 async function beginOnline(meta: Meta, { where, seats, options, name }: Draft): Promise<string> {
-  rememberName(name)
+  rememberChosen(name)
   const id = await api.create({
     game: meta.id,
     numPlayers: seats.length,
-    setupData: options,
+    setupData: recalled(meta, options, seats.length),
     unlisted: where === 'link',
     bots: Object.fromEntries(seats.flatMap(({ bot }, seat) => (bot ? [[seat, bot]] : []))),
   })
   // If somebody was quicker or the line broke, the match page offers the free seats.
   await takeSeat(meta.id, id, tidyName(name), '0').catch(() => undefined)
   return paths.match(meta.id, id)
+}
+
+/** A name that nobody typed is nobody's name. */
+function rememberChosen(name: string): void {
+  if (tidyName(name) !== suggestedName(0)) rememberName(name)
 }

@@ -24,22 +24,38 @@ export interface Draft {
 
 export const isWhere = (text: string | null): text is Where => wheres.some((where) => where === text)
 
+/** What stands in a name field until somebody types: enough to begin. */
+export const suggestedName = (seat: number): string => `Player ${seat + 1}`
+
+function freeName(seats: readonly SeatDraft[]): string {
+  const names = Array.from({ length: seats.length + 1 }, (_, at) => suggestedName(at))
+  return names.slice(1).find((name) => seats.every((seat) => seat.name !== name)) ?? ''
+}
+
 /** Most tables begin with two, also where one may play alone. */
 const usual = 2
 
 export function newDraft(meta: Meta, name: string, where: Where, opponent: BotKind | null = null): Draft {
   const { min, max } = meta.players
   const seats = Array.from({ length: Math.min(Math.max(min, usual), max) }, (_, at) =>
-    at === 0 ? { name, bot: null } : { name: '', bot: opponent },
+    at === 0 ? { name: name || suggestedName(0), bot: null } : { name: suggestedName(at), bot: opponent },
   )
-  return { where, name, seats, mode: 'hotseat', options: defaults(meta.options, seats.length) }
+  return {
+    where,
+    name: name || suggestedName(0),
+    seats,
+    mode: 'hotseat',
+    options: defaults(meta.options, seats.length),
+  }
 }
 
 export const mayAdd = (meta: Meta, draft: Draft): boolean => draft.seats.length < meta.players.max
 export const mayRemove = (meta: Meta, draft: Draft): boolean => draft.seats.length > meta.players.min
 
 export function addSeat(meta: Meta, draft: Draft): Draft {
-  return mayAdd(meta, draft) ? withSeats(meta, draft, [...draft.seats, { name: '', bot: null }]) : draft
+  return mayAdd(meta, draft)
+    ? withSeats(meta, draft, [...draft.seats, { name: freeName(draft.seats), bot: null }])
+    : draft
 }
 
 export function removeSeat(meta: Meta, draft: Draft, at: number): Draft {

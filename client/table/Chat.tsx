@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { limits, showsNothing } from '../../games/kit/wire'
 import { Stroke } from '../kit/Stroke'
 import { playerAt, useTable } from '../kit/table'
@@ -8,13 +8,16 @@ import type { ChatLine } from './session'
 interface Props {
   readonly chat: readonly ChatLine[]
   readonly onSay: (text: string) => void
+  readonly onRead?: (() => void) | undefined
 }
 
-export function Chat({ chat, onSay }: Props) {
+export function Chat({ chat, onSay, onRead }: Props) {
   const table = useTable()
+  const whole = useRef<HTMLElement>(null)
+  useInSight(whole, onRead)
   const { box } = useBottom(chat)
   return (
-    <section className="chat" aria-label="Chat">
+    <section className="chat" id="chat" aria-label="Chat" ref={whole}>
       {chat.length > 0 ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keys
         <div className="chatlines" ref={box} role="log" aria-label="What was said" tabIndex={0}>
@@ -31,6 +34,19 @@ export function Chat({ chat, onSay }: Props) {
       {table.seat === null ? <p className="hush">Only players can talk.</p> : <Say onSay={onSay} />}
     </section>
   )
+}
+
+/** Calls whenever somebody can see it. */
+function useInSight(element: RefObject<HTMLElement | null>, call: (() => void) | undefined): void {
+  useEffect(() => {
+    const box = element.current
+    if (!box || !call) return
+    const watch = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) call()
+    })
+    watch.observe(box)
+    return () => watch.disconnect()
+  }, [element, call])
 }
 
 function Say({ onSay }: { readonly onSay: (text: string) => void }) {

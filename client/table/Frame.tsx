@@ -1,15 +1,18 @@
-import { Fragment, lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Fragment, lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { mayAct } from '../../games/kit/define'
 import type { Outcome } from '../../games/kit/score'
 import { Loading } from '../app/Loading'
-import { ScoreContext } from '../kit/status'
+import { Enlarger } from '../kit/Enlarger'
+import { NewsContext, ScoreContext } from '../kit/status'
 import { playerAt, type Table, TableContext } from '../kit/table'
 import { useAttention } from './attention'
+import { Ending } from './Ending'
 import { useMoment } from './hooks'
 import { LogBox } from './LogBox'
 import { Notices } from './Notices'
 import { PlayersRail } from './PlayersRail'
 import type { Place } from './place'
+import type { Moment } from './session'
 import { useShortcuts } from './shortcuts'
 import { TopBar } from './TopBar'
 import './table.css'
@@ -85,18 +88,36 @@ function LiveTable({ place, onScore }: { readonly place: Place; readonly onScore
   const over = moment.table?.view.outcome != null
   useShortcuts(moment.table)
   const say = useCallback((text: string) => session.say(text), [session])
+  const offline = moment.status === 'lost' || moment.status === 'connecting'
+  const sayOffline = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('.acts button, .main button:not(.ib)')) session.missed()
+  }
+  const root = useRef<HTMLDivElement>(null)
+  const { unread, onRead } = useUnread(moment)
   const Around = board.Around ?? Fragment
   return (
-    <div className="table">
-      <TopBar place={place} />
+    <div className="table" ref={root} onClickCapture={offline ? sayOffline : undefined}>
+      <TopBar place={place} unread={unread} />
+      <Ending />
       <Around>
         <ScoreContext value={over ? onScore : null}>
-          <board.Board />
+          <NewsContext value={unread}>
+            <board.Board />
+          </NewsContext>
         </ScoreContext>
         <PlayersRail board={board} aside={place.aside} />
       </Around>
-      <LogBox board={board} moment={moment} onSay={place.chat ? say : null} />
+      <LogBox board={board} moment={moment} onSay={place.chat ? say : null} onRead={onRead} />
       <Notices place={place} moment={moment} />
+      <Enlarger root={root} Face={board.CardFace} />
     </div>
   )
+}
+
+/** What others said since the chat was last in sight. */
+function useUnread({ chat, table }: Moment): { unread: number; onRead: () => void } {
+  const [read, setRead] = useState(0)
+  const said = chat.length
+  const onRead = useCallback(() => setRead(said), [said])
+  return { unread: chat.slice(read).filter(({ player }) => player !== table?.seat).length, onRead }
 }

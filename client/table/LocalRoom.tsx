@@ -5,6 +5,7 @@ import type { PlayerId } from '../../games/kit/rule'
 import { paths } from '../app/paths'
 import { rememberLocal } from '../app/seats'
 import { Confirm } from '../kit/Dialog'
+import { recalled } from '../kit/remembered'
 import type { BoardModule } from '../kit/table'
 import { Bots, type Pace } from './bots'
 import { Frame } from './Frame'
@@ -121,7 +122,8 @@ function useAgain(table: LocalTable): () => void {
   return () => {
     const { id: _, ...same } = table.match
     const id = newSeed().slice(0, 12)
-    rememberLocal({ ...same, id })
+    const options = recalled(table.definition.meta, same.options, same.players.length)
+    rememberLocal({ ...same, options, id })
     go(paths.local(id))
   }
 }

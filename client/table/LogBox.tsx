@@ -12,6 +12,8 @@ interface Props {
   readonly moment: Pick<Moment, 'lines' | 'seen' | 'chat'>
   /** null where nobody talks. */
   readonly onSay: ((text: string) => void) | null
+  /** The chat, with all that was said, is in sight. */
+  readonly onRead?: () => void
 }
 
 interface Filter {
@@ -21,7 +23,7 @@ interface Filter {
 
 const everything: Filter = { text: '', player: null }
 
-export function LogBox({ board, moment, onSay }: Props) {
+export function LogBox({ board, moment, onSay, onRead }: Props) {
   const [filter, setFilter] = useState<Filter | null>(null)
   return (
     <section className="logbox" id="log" aria-label={onSay ? 'Log and chat' : 'Log'}>
@@ -40,7 +42,7 @@ export function LogBox({ board, moment, onSay }: Props) {
       </header>
       {filter ? <FilterRow filter={filter} onChange={setFilter} /> : null}
       <Lines board={board} lines={moment.lines} seen={moment.seen} filter={filter ?? everything} />
-      {onSay ? <Chat chat={moment.chat} onSay={onSay} /> : null}
+      {onSay ? <Chat chat={moment.chat} onSay={onSay} onRead={onRead} /> : null}
     </section>
   )
 }

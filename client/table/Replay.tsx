@@ -3,6 +3,7 @@ import { refuse } from '../../games/kit/rule'
 import { Loading } from '../app/Loading'
 import { Stroke, type StrokeName } from '../kit/Stroke'
 import { type BoardModule, type Table, TableContext, type TakeBack, useTable } from '../kit/table'
+import { Ending } from './Ending'
 import type { Scene } from './history'
 import { LogBox } from './LogBox'
 import { PlayersRail } from './PlayersRail'
@@ -49,6 +50,7 @@ function asItWas(table: Table, { G }: Scene): Table {
   return {
     ...table,
     view: table.definition.view(G, table.seat),
+    offline: false,
     mayAct: false,
     mayPlay: false,
     undo: stands,
@@ -112,6 +114,7 @@ function Player({ scenes, place, from, onClose }: Props & { readonly scenes: rea
           <p className="told">{step === 0 ? 'The beginning' : <Told board={board} scene={scene} />}</p>
         </section>
         <board.Board />
+        <Ending />
         <PlayersRail board={board} />
         <LogBox board={board} moment={told} onSay={null} />
       </div>

@@ -55,7 +55,9 @@ function PlayerHead({ player, name }: { readonly player: string; readonly name: 
   return (
     <th scope="col">
       <PlayerMark mark={mark} />
-      <span className="n">{name}</span>
+      <span className="n" title={name}>
+        {name}
+      </span>
     </th>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { paths } from '../app/paths'
 import { ThemeButton } from '../app/ThemeButton'
 import { BrandSign, Stroke, type StrokeName } from '../kit/Stroke'
+import { goTo, NewsBadge } from '../kit/status'
 import { useTable } from '../kit/table'
 import { toggleSound, useSound } from './attention'
 import { Menu } from './Menu'
@@ -12,9 +13,11 @@ interface Props {
   readonly place: Place
   /** In place of round and phase. */
   readonly sub?: ReactNode
+  /** Messages nobody here has seen yet. */
+  readonly unread?: number
 }
 
-export function TopBar({ place, sub }: Props) {
+export function TopBar({ place, sub, unread = 0 }: Props) {
   const { definition } = useTable()
   const { board, presence } = place
   const { id, title } = definition.meta
@@ -25,10 +28,13 @@ export function TopBar({ place, sub }: Props) {
         <span>Monumenta</span>
       </Link>
       <i className="sep" />
-      <h1 className="display">{title}</h1>
-      <span className="sub">{sub ?? (board.Sub ? <board.Sub /> : <Turn />)}</span>
+      <div className="titles">
+        <h1 className="display">{title}</h1>
+        <span className="sub">{sub ?? (board.Sub ? <board.Sub /> : <Turn />)}</span>
+      </div>
       <span className="grow" />
       {presence ? <span className="tag live wide">{presence}</span> : null}
+      {unread > 0 ? <News unread={unread} /> : null}
       <nav className="tools" aria-label="Table tools">
         <Aside icon="book" label="Rules" href={paths.rules(id)} />
         <Aside icon="cards" label="All cards" href={paths.cards(id)} />
@@ -37,6 +43,16 @@ export function TopBar({ place, sub }: Props) {
         <Menu place={place} />
       </nav>
     </header>
+  )
+}
+
+/** Leads to what others said. */
+function News({ unread }: { readonly unread: number }) {
+  return (
+    <button type="button" className="ib news" onClick={(event) => goTo(event.currentTarget, 'chat')}>
+      <Stroke of="chat" />
+      <NewsBadge count={unread} />
+    </button>
   )
 }
 

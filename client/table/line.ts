@@ -17,5 +17,7 @@ export interface Line {
   readonly pending: Readable<boolean>
   readonly notice: Readable<Notice | null>
   takeBack(type: 'UNDO' | 'REDO'): void
+  /** Something was pressed while nothing can be sent: says so. */
+  missed(): void
   dismiss(): void
 }

@@ -2,7 +2,7 @@ import type { LogEntry, Server, State } from 'boardgame.io'
 import { Client } from 'boardgame.io/client'
 import { Local } from 'boardgame.io/multiplayer'
 import type { GameDefinition, TableState } from '../../games/kit/define'
-import { begin, replay, requestsOf } from '../../games/kit/referee'
+import { begin, remember, replay, requestsOf } from '../../games/kit/referee'
 import type { PlayerId } from '../../games/kit/rule'
 import type { LocalMatch } from '../app/seats'
 import type { Player } from '../kit/table'
@@ -101,6 +101,7 @@ export class LocalTable<G extends TableState = TableState> {
       pending: new Signal(false),
       notice: this.notice,
       dismiss: () => this.notice.set(null),
+      missed: () => {},
       takeBack: (type) => this.takeBack(type, seat),
     }
   }
@@ -122,17 +123,20 @@ export class LocalTable<G extends TableState = TableState> {
 
   /** boardgame.io begins local matches without options, so ours lies on the table before anybody looks. */
   private layOut(master: LocalTransport['master']): void {
-    const { deltalog, ...state } = this.state.get()
-    void master.storageAPI.createMatch(this.match.id, { initialState: this.initial, metadata: this.metadata() })
-    void master.storageAPI.setState(this.match.id, state, this.log)
+    const { storageAPI } = master
+    void storageAPI.createMatch(this.match.id, { initialState: this.initial, metadata: this.metadata() })
+    void storageAPI.setState(this.match.id, stateOf(this.state.get()), this.log)
     master.subscribe(({ state: next }) => this.onState(next))
+    // What boardgame.io would store has forgotten, at a new phase, what can still be taken back.
+    const store = storageAPI.setState.bind(storageAPI)
+    storageAPI.setState = (id, _, deltalog) => store(id, stateOf(this.state.get()), deltalog)
   }
 
   private onState(state: State<G>): void {
     const { deltalog = [] } = state
     if (deltalog.length === 0) return
     this.log = [...this.log, ...deltalog]
-    this.state.set(state)
+    this.state.set(remember(this.state.get(), state))
     const kept = this.keepOnShelf({ seed: this.seed, requests: requestsOf(this.log) })
     if (!kept) this.notice.set(cannotKeep)
   }
@@ -142,3 +146,5 @@ export class LocalTable<G extends TableState = TableState> {
     return { gameName: this.definition.meta.id, players, createdAt: this.match.at, updatedAt: this.match.at }
   }
 }
+
+const stateOf = <G extends TableState>({ deltalog: _, ...state }: State<G>): State<G> => state

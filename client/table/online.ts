@@ -36,6 +36,14 @@ interface Pending {
 /** How long an answer may take before we ask where we stand. */
 export const patience = 8_000
 export const secondTry = 1_500
+/** How long it may take before we say that it takes long. */
+export const slow = 1_500
+
+const notSent: Notice = {
+  tone: 'bad',
+  text: 'That was not sent: the connection is gone. It will come back by itself.',
+}
+const notAnswered: Notice = { tone: 'bad', text: 'The server has not answered yet. Your move is on its way.' }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
@@ -52,6 +60,7 @@ export class OnlineTransport extends Transport implements Line {
   private syncing = false
   private turnedAway = 0
   private timer: ReturnType<typeof setTimeout> | undefined
+  private slowTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(open: () => Socket, opts: Opts) {
     super(opts)
@@ -71,11 +80,17 @@ export class OnlineTransport extends Transport implements Line {
     socket.on('matchData', (...args) => this.onSeats(args))
     socket.on('chat', (...args) => this.onChat(args))
     socket.on('refused', (...args) => this.onRefused(args))
+    // The device itself often knows long before the socket does.
+    globalThis.addEventListener?.('offline', this.unplugged)
+    globalThis.addEventListener?.('online', this.hurry)
     socket.connect()
   }
 
   override disconnect(): void {
     clearTimeout(this.timer)
+    clearTimeout(this.slowTimer)
+    globalThis.removeEventListener?.('offline', this.unplugged)
+    globalThis.removeEventListener?.('online', this.hurry)
     this.socket?.close()
     this.socket = null
     this.setConnectionStatus(false)
@@ -92,9 +107,9 @@ export class OnlineTransport extends Transport implements Line {
   }
 
   private send(deed: Deed): void {
-    if (!this.socket?.connected || !this.confirmed) {
+    if (!this.socket?.connected || !this.confirmed || this.status.get() !== 'online') {
       this.rollBack()
-      this.tell({ tone: 'bad', text: 'That was not sent: the connection is gone. It will come back by itself.' })
+      this.missed()
       return
     }
     const stateID = this.confirmed.state._stateID
@@ -131,10 +146,18 @@ export class OnlineTransport extends Transport implements Line {
     this.notice.set(null)
   }
 
-  /** Tries at once instead of at the next attempt, as after a long sleep of the device. */
-  hurry(): void {
-    if (this.socket && !this.socket.connected) this.socket.connect()
+  missed(): void {
+    this.tell(notSent)
   }
+
+  /** Tries at once instead of at the next attempt, as after a long sleep of the device. */
+  readonly hurry = (): void => {
+    if (!this.socket) return
+    if (!this.socket.connected) this.socket.connect()
+    else if (this.status.get() === 'lost') this.requestSync()
+  }
+
+  private readonly unplugged = (): void => this.lost()
 
   private onSync(args: unknown[]): void {
     const parsed = v.safeParse(v.tuple([v.literal(this.matchID), syncShape]), args)
@@ -271,6 +294,8 @@ export class OnlineTransport extends Transport implements Line {
     this.sent = pending
     this.pending.set(true)
     this.askAgainLater()
+    clearTimeout(this.slowTimer)
+    this.slowTimer = setTimeout(() => this.tell(notAnswered), slow)
   }
 
   private askAgainLater(after = patience): void {
@@ -280,6 +305,8 @@ export class OnlineTransport extends Transport implements Line {
 
   private settle(): void {
     clearTimeout(this.timer)
+    clearTimeout(this.slowTimer)
+    if (this.notice.get() === notAnswered) this.dismiss()
     this.sent = null
     this.pending.set(false)
   }

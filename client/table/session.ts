@@ -84,6 +84,11 @@ export class Session<G extends TableState = TableState> {
     this.parts.client.sendChatMessage(text)
   }
 
+  /** Something was pressed that cannot be sent. */
+  missed(): void {
+    this.parts.line.missed()
+  }
+
   dismiss(): void {
     this.parts.line.dismiss()
   }
@@ -123,6 +128,7 @@ export class Session<G extends TableState = TableState> {
       view,
       seat,
       players: players(),
+      offline: this.parts.line.status.get() !== 'online',
       mayAct: free && mayAct(view, seat),
       mayPlay: free && seat !== null && !view.outcome,
       lastDeed,
@@ -149,8 +155,9 @@ export class Session<G extends TableState = TableState> {
   }
 
   private readonly play = (move: string, ...args: unknown[]): void => {
-    if (!this.get().table?.mayPlay || this.ask(move, ...args)) return
-    this.parts.client.moves[move]?.(...args)
+    const table = this.get().table
+    if (table?.offline) this.missed()
+    else if (table?.mayPlay && !this.ask(move, ...args)) this.parts.client.moves[move]?.(...args)
   }
 
   private withTakeBacks(table: Table<G>): Table<G> {

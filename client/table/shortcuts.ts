@@ -5,6 +5,7 @@ export const shortcuts: readonly { readonly keys: string; readonly does: string 
   { keys: 'Ctrl Z', does: 'Undo' },
   { keys: 'Ctrl Shift Z', does: 'Redo' },
   { keys: 'Alt 1 … 9', does: 'Take the first, second … choice' },
+  { keys: 'Alt C', does: 'See the card under the focus large' },
   { keys: 'Tab', does: 'From choice to choice, then over the board' },
   { keys: 'Escape', does: 'Close what is open' },
 ]

@@ -60,6 +60,6 @@ export function seenLines(lines: readonly LogLine[], seat: PlayerId | null, now:
   return over.findLastIndex(({ player }) => player === seat) + 1
 }
 
-/** Has this player done anything in the turn that is running? */
-export const hasActed = (story: Story, player: PlayerId, turn: number): boolean =>
-  story.deeds.findLast((deed) => deed.player === player)?.turn === turn
+/** Has this player done anything in the turn that is running? Its phases are counted like turns. */
+export const hasActed = ({ deeds }: Story, player: PlayerId, turn: number): boolean =>
+  deeds.at(-1)?.player === player || deeds.findLast((deed) => deed.player === player)?.turn === turn

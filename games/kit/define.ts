@@ -34,7 +34,7 @@ export interface TableState {
   pending?: Pending[]
   /** Whose turn it is. */
   current: PlayerId
-  /** Steps of this turn that can be taken back: none after anything was revealed. */
+  /** Steps of this turn that can be taken back, over its phases: none after anything was revealed. */
   undoable: number
   outcome: Outcome | null
 }
@@ -180,12 +180,13 @@ function toMove<G extends TableState>(definition: Draft<G>, move: string, one: A
     move: ({ G, ctx, playerID, random, events, log }, ...raw: unknown[]) => {
       const judged = judge(definition, G, playerID, move, raw)
       if ('refusal' in judged) return INVALID_MOVE
-      const { turn } = G
+      const { turn, phase } = G
       const asked = mayAct(G, playerID)
       const revealed = one.reveals?.({ G, player: playerID }, ...judged.args) ?? false
       const said: unknown[] = []
       one.apply({ G, player: playerID, random, say: (event) => said.push(plain(event)) }, ...judged.args)
-      const stands = revealed || !asked || G.turn !== turn || asksOthers(G, playerID)
+      const newTurn = G.turn !== turn && G.phase === phase
+      const stands = revealed || !asked || newTurn || asksOthers(G, playerID)
       G.undoable = stands ? 0 : G.undoable + 1
       log.setMetadata(said)
       mirror(definition.rules, G, ctx, events as Events)

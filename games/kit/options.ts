@@ -6,6 +6,8 @@ interface About {
   readonly only?: readonly number[]
   /** Means something only beside these other options; asked for always if left out. */
   readonly beside?: (others: Options, players: number) => boolean
+  /** Never asked for: the device that opens the match knows it from earlier ones. */
+  readonly remembered?: true
 }
 
 export interface Toggle extends About {
@@ -60,7 +62,7 @@ export type OptionsOf<S extends OptionSchema> = { [K in keyof S]: ValueOf<S[K]> 
 export type Options = Readonly<Record<string, unknown>>
 
 type Values = readonly Labelled<string | number>[]
-type More = Partial<globalThis.Pick<About, 'only' | 'beside'>>
+type More = Partial<globalThis.Pick<About, 'only' | 'beside' | 'remembered'>>
 
 export const toggle = (label: string, help: string, initial: boolean, more: More = {}): Toggle => ({
   kind: 'toggle',
@@ -115,7 +117,7 @@ export const isOffered = ({ only }: Option, players: number): boolean => only?.i
 
 /** Is there a reason to ask for it? */
 export const isAsked = (option: Option, options: Options, players: number): boolean =>
-  isOffered(option, players) && (option.beside?.(options, players) ?? true)
+  !option.remembered && isOffered(option, players) && (option.beside?.(options, players) ?? true)
 
 export const isInitial = (option: Option, value: unknown, players: number): boolean =>
   JSON.stringify(value) === JSON.stringify(initialOf(option, players))

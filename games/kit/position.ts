@@ -2,7 +2,7 @@ import type { State } from 'boardgame.io'
 import { activeOf, choicesFor, type GameDefinition, type TableState } from './define'
 import type { OptionSchema } from './options'
 import { act, begin, type Request } from './referee'
-import type { ArgsOf, EventOf, Given, MoveOf, PlayerId, Refusal, Rules } from './rule'
+import type { ArgsOf, Call, EventOf, MoveOf, PlayerId, Refusal, Rules } from './rule'
 
 /** A constructed position, played on through real moves. For tests and scenarios. */
 export class Position<G extends TableState = TableState, R extends Rules<G> = Rules<G>> {
@@ -39,7 +39,7 @@ export class Position<G extends TableState = TableState, R extends Rules<G> = Ru
   }
 
   /** Makes a move that must be legal; gives the public events it caused. */
-  play<M extends MoveOf<R>>(player: PlayerId, move: M, ...args: Given<ArgsOf<R[M]>>): EventOf<R[M]>[] {
+  play<M extends MoveOf<R>>(player: PlayerId, ...[move, ...args]: Call<R, M>): EventOf<R[M]>[] {
     const refusal = this.ask({ kind: 'move', player, move, args })
     if (refusal) throw new Error(`${move} was refused: ${refusal.because} (${refusal.clause})`)
     return this.state.deltalog?.find(({ automatic }) => !automatic)?.metadata ?? []
@@ -79,3 +79,6 @@ export const position = <G extends TableState, R extends Rules<G>>(
   definition: GameDefinition<G, OptionSchema, R>,
   table: { players: number; options?: unknown; seed?: string },
 ): Position<G, R> => new Position(definition, begin(definition, { seed: 'position', ...table }))
+
+/** A position of one game: knows its moves and their arguments. */
+export type PositionOf<D> = D extends GameDefinition<infer G, infer _S, infer R> ? Position<G, R> : never

@@ -61,7 +61,7 @@ export function act<G extends TableState>(
   if (refusal) return { refusal }
   const { transients, ...next } = reducerOf(definition.game)(withBlankLog(state), toAction(request))
   if (transients || next._stateID === state._stateID) return { refusal: refuse('', 'That is not possible now') }
-  return { state: forget(next) }
+  return { state: remember(state, next) }
 }
 
 /** boardgame.io writes what was said into the state it is given, and undo would bring it back: give it a page of its own. */
@@ -69,9 +69,14 @@ function withBlankLog<G>(state: State<G>): State<G> {
   return { ...state, plugins: { ...state.plugins, log: { data: {} } } }
 }
 
-/** Nothing before a revealed card can be taken back: drop what undo can't reach. */
-function forget<G extends TableState>(state: State<G>): State<G> {
-  return state.G.undoable > 0 || state._undo.length < 2 ? state : { ...state, _undo: state._undo.slice(-1) }
+/**
+ * What can be taken back. boardgame.io forgets it at every new phase, and keeps it after a revealed card:
+ * `undoable` says how far back undo reaches.
+ */
+export function remember<G extends TableState>(before: State<G>, after: State<G>): State<G> {
+  const moved = after.deltalog?.[0]?.action.type === 'MAKE_MOVE'
+  const steps = moved ? [...before._undo, ...after._undo.slice(-1)] : after._undo
+  return { ...after, _undo: steps.slice(-1 - after.G.undoable) }
 }
 
 /** Requests in the order they were made, from boardgame.io's log. */

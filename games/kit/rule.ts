@@ -83,8 +83,13 @@ export type MoveOf<R> = keyof R & string
 /** The arguments a rule offers as choices. */
 export type ArgsOf<R> = R extends { choices(...asking: never[]): (infer Args extends unknown[])[] } ? Args : never
 
-/** The same arguments as somebody may hand them over: a list need not be theirs to change. */
-export type Given<Args extends unknown[]> = { [I in keyof Args]: Lent<Args[I]> }
+/** One move with its arguments, as it is handed to a table. A list need not be the giver's to change. */
+export type Call<R, M extends MoveOf<R>> = [move: M, ...args: Given<ArgsOf<R[M]>>]
+
+/** Any move of a game with its arguments. */
+export type CallOf<R> = { [M in MoveOf<R>]: Call<R, M> }[MoveOf<R>]
+
+type Given<Args extends unknown[]> = { [I in keyof Args]: Lent<Args[I]> }
 type Lent<T> = T extends readonly (infer One)[]
   ? readonly Lent<One>[]
   : T extends object

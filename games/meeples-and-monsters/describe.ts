@@ -1,3 +1,4 @@
+import { keysOf } from '../kit/records'
 import { type MeepleClass, meepleName, meepleOf } from './data/classes'
 import type { Counted, Effect, MonsterType, TowerSet } from './data/effects'
 import type { Need } from './data/locations'
@@ -94,7 +95,7 @@ const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
 const named = (counts: Readonly<Partial<Record<MeepleClass, number>>>): string =>
-  list((Object.keys(counts) as MeepleClass[]).map((cls) => some(counts[cls] ?? 0, cls)))
+  list(keysOf(counts).map((cls) => some(counts[cls] ?? 0, cls)))
 
 /** "a Monster of the type undead, level 2 or more, in an overrun quarter". */
 function foe({ type, level, overrun }: Extract<Condition, { when: 'defeat' }>): string {

@@ -1,6 +1,7 @@
 import { defineGame } from '../kit/define'
+import { endings, standing } from './ending'
 import { meta } from './meta'
-import { assign, assignFor, commit, favour, levy, takeBack } from './moves/assign'
+import { assign, assignFor, commit, favour, hold, levy, takeBack } from './moves/assign'
 import { construct, endDevelopment, levelUp, useAbility } from './moves/develop'
 import { endTurn, placeMonster, purge, recallUnits, useDrawAbility } from './moves/draw-phase'
 import { completeQuest, discardQuests } from './moves/quests'
@@ -17,6 +18,7 @@ export const rules = {
   takeBack,
   levy,
   favour,
+  hold,
   commit,
   construct,
   levelUp,
@@ -43,4 +45,6 @@ export const meeplesAndMonsters = defineGame({
   setup,
   view,
   points: (G, player) => areaOf(G, player).vp,
+  endings,
+  standing,
 })

@@ -8,6 +8,7 @@ import {
   assignmentAt,
   classOf,
   type G,
+  isHill,
   kindOf,
   locationOf,
   monsterOf,
@@ -160,10 +161,22 @@ export function placeProblem(G: G, player: PlayerId, assignment: Assignment): Re
   if (kind === 'monster' || kind === 'council') return fightProblem(G, player, assignment)
   const lacking = missing(needsOf(assignment.place), assignment.units)
   if (lacking.length > 0) {
-    return refuse(lackClause[assignment.place] ?? 'MM-407', `Still needed there: ${lacking.map(needName).join(', ')}`)
+    return refuse(lackClause[assignment.place] ?? 'MM-407', `Still needed: ${lacking.map(needName).join(', ')}`)
   }
-  return kind === 'room' ? roomProblem(G, assignment) : undefined
+  return kind === 'room' ? roomProblem(G, assignment) : holderProblem(assignment)
 }
+
+/** MM-640: where different Units could hold the Colosseum, one of them has to be named. */
+function holderProblem(assignment: Assignment): Refusal | undefined {
+  if (!isHill(assignment.place)) return undefined
+  const able = holders(assignment)
+  const named = able.some(({ stays }) => stays) || new Set(able.map(({ cls }) => cls)).size < 2
+  return named ? undefined : refuse('MM-640', 'Say which of the Units stays there')
+}
+
+/** Units that could hold a place on their own. */
+export const holders = ({ place, units }: Assignment): Unit[] =>
+  units.filter((unit) => missing(needsOf(place), [unit]).length === 0)
 
 function fightProblem(G: G, player: PlayerId, assignment: Assignment): Refusal | undefined {
   const { strength } = foeOf(assignment.place)
@@ -176,8 +189,6 @@ function roomProblem(G: G, { place, corruption }: Assignment): Refusal | undefin
   const room = roomOf(place)
   if (room.corruption === 'one' && corruption !== 1)
     return refuse('MM-1005', 'This Room asks for exactly one Corruption')
-  if (room.corruption === 'some' && corruption < 1)
-    return refuse('MM-1006', 'This Room asks for one or more Corruption')
   for (const effect of room.effects) {
     if (effect.do === 'bounty' && !fightsType(G, effect.type)) {
       return refuse('MM-1010', `This Room needs a fight against a Monster of the type ${effect.type} in the same turn`)

@@ -1,3 +1,4 @@
+import { keysOf } from '../kit/records'
 import type { PlayerId } from '../kit/rule'
 import { type Outcome, outcome, type ScoreLine, sum } from '../kit/score'
 import { visible } from '../kit/zones'
@@ -11,9 +12,28 @@ import { owned } from './turn'
 
 export const scoreLines: readonly ScoreLine[] = [
   { key: 'track', clause: 'MM-205', label: 'Scored during play', help: 'monsters, locations, rooms, the Dark Council' },
-  { key: 'quests', clause: 'MM-802', label: 'Completed Quests', help: 'with those for the end of the game' },
-  { key: 'penalties', clause: 'MM-802', label: 'Open Quests', help: 'still in hand' },
-  { key: 'towers', clause: 'MM-1012', label: 'Tower sets', help: 'rooms of one kind' },
+  {
+    key: 'quests',
+    clause: 'MM-802',
+    label: 'Completed Quests',
+    help: 'face up before the player, counted at the end',
+    atEnd: true,
+  },
+  {
+    key: 'final',
+    clause: 'MM-805',
+    label: 'Quests for the end',
+    help: 'those in hand whose condition is met when the game ends',
+    atEnd: true,
+  },
+  {
+    key: 'penalties',
+    clause: 'MM-802',
+    label: 'Open Quests',
+    help: 'each Quest left in hand costs points',
+    atEnd: true,
+  },
+  { key: 'towers', clause: 'MM-1012', label: 'Tower sets', help: 'rooms of one kind', atEnd: true },
 ]
 
 const questRows = new Map(quests.map((quest) => [quest.id, quest]))
@@ -50,7 +70,7 @@ const ownedOf = (G: G, player: PlayerId, cls: Extract<Condition, { when: 'own' }
 export function towerPoints(all: readonly string[]): number {
   const size = (set: TowerSet) =>
     all.filter((id) => roomOf(id).effects.some((effect) => effect.do === 'set' && effect.name === set)).length
-  return sum((Object.keys(setPoints) as TowerSet[]).map((set) => setPoints[set][size(set)] ?? 0))
+  return sum(keysOf(setPoints).map((set) => setPoints[set][size(set)] ?? 0))
 }
 
 /** MM-910. What is hidden from the asker counts for nothing. */
@@ -61,7 +81,8 @@ export function breakdown(G: G, player: PlayerId): Record<string, number> {
   const open = hand.filter((quest) => !fulfilled.includes(quest))
   return {
     track: area.vp,
-    quests: sum([...area.done.map(questOf), ...fulfilled].map(({ vp }) => vp)),
+    quests: sum(area.done.map(questOf).map(({ vp }) => vp)),
+    final: sum(fulfilled.map(({ vp }) => vp)),
     penalties: 0 - sum(open.map(({ penalty }) => penalty)),
     ...(G.options.fourTowers ? { towers: towerPoints(area.rooms) } : {}),
   }

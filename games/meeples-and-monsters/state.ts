@@ -222,6 +222,10 @@ const locationRows = byId<{ id: string; name: string; needs: (typeof tiles)[0]['
 ])
 export const locationOf = locationRows
 
+/** Held by one Unit until its owner's next turn. */
+export const isHill = (place: string): boolean =>
+  kindOf(place) === 'location' && locationOf(place).effects.some((effect) => effect.do === 'hill')
+
 /** The quarter a place of the city lies in now. */
 export function quarterOf(G: G, place: string): Quarter | null {
   const printed = startingLocations.find(({ id }) => id === place)

@@ -43,11 +43,14 @@ export function noTeam(G: G, player: PlayerId, place: string): Refusal {
   return problem ?? refuse('MM-407', 'Your Tavern does not hold what is needed there')
 }
 
+/** Where any number will do, all of it: it leaves the Tavern anyway, and each brings a point (MM-1006). */
 function wantedCorruption(G: G, player: PlayerId, place: string): number | null {
-  if (roomOf(place).corruption === 'none') return 0
+  const wanted = roomOf(place).corruption
   const there = assignmentAt(G, place)?.corruption ?? 0
-  if (there > 0) return 0
-  return areaOf(G, player).tavern.corruption > 0 ? 1 : null
+  if (wanted === 'none' || there > 0) return 0
+  const { corruption } = areaOf(G, player).tavern
+  if (wanted === 'any') return corruption
+  return corruption > 0 ? 1 : null
 }
 
 /** Units of the Tavern, each Shaman once for every class it could be used as. */

@@ -9,6 +9,7 @@ import {
   type Assignment,
   areaOf,
   type G,
+  isHill,
   kindOf,
   locationOf,
   monsterOf,
@@ -57,9 +58,6 @@ export function sendHome(G: G, player: string, assignment: Assignment): void {
   area.lodgings.peasant += assignment.added + (assignment.levy && !assignment.levyReturned ? 1 : 0)
   area.lodgings.corruption += assignment.corruption
 }
-
-export const isHill = (place: string): boolean =>
-  kindOf(place) === 'location' && locationOf(place).effects.some((effect) => effect.do === 'hill')
 
 /** The Clean Up Step of the Main Phase, up to the effects of the Monsters (MM-620 to MM-624). */
 export function cleanUp(act: Act): void {

@@ -1,9 +1,9 @@
 import { answersTo, skip, takeAnswer } from './asks'
-import { replenishCity } from './city'
+import { bonusCards, replenishCity } from './city'
 import { desert, reward } from './conquest'
-import { basics } from './data/effects'
-import { type Act, apply, canUse, owe, pay, queue, wayOf } from './effects'
-import { areaOf, type G, type Owed, type Task, unspent } from './state'
+import type { Effect } from './data/effects'
+import { type Act, apply, canAfford, canUse, gain, owe, pay, queue, wayOf } from './effects'
+import { areaOf, type G, type Owed, type Task, type Trigger, unspent } from './state'
 import { ruleOn } from './texts'
 import { endTurn } from './turn'
 import { askToken, crown } from './wonders'
@@ -31,6 +31,12 @@ function perform(act: Act, task: Task): void {
     }
     case 'pay':
       pay(act, task)
+      break
+    case 'triggers':
+      inOrder(act, task.of)
+      break
+    case 'bonus':
+      bonus(act, task)
       break
     case 'again':
       if (canUse(G, player, task.source, wayOf(task.source, task.option))) {
@@ -80,12 +86,31 @@ export function answer(act: Act, given: string): void {
   advance(act)
 }
 
-/** MO-047 (2): asked only if not everything can be kept. */
+/** MO-047 (2). */
 function keep(act: Act): void {
   const { G, player } = act
-  const area = areaOf(G, player)
   const on = ruleOn(G, player, 'keep')
-  if (!on) return
-  if (unspent(area) > on.rule.n) owe(act, on.source, { ask: 'keep', n: on.rule.n })
-  else for (const res of basics) G.now.kept[res] = area.goods[res]
+  if (on && unspent(areaOf(G, player)) > 0) owe(act, on.source, { ask: 'keep', n: on.rule.n })
+}
+
+/** Effects that bring the same whatever happens before or after them. */
+const steady: readonly Effect['do'][] = ['gain', 'gainBasic', 'gainMatching', 'wonderOnly', 'explore', 'march']
+
+const isSteady = (trigger: Trigger): boolean =>
+  trigger.effects.every((effect) => steady.includes(effect.do)) && (trigger.do === 'run' || trigger.costs.length === 0)
+
+/** MO-054: the player says which comes first, where it can make a difference. */
+function inOrder(act: Act, of: readonly Trigger[]): void {
+  const { G, player } = act
+  const open = of.filter((trigger) => trigger.do === 'run' || canAfford(G, player, trigger))
+  if (open.length > 1 && !open.every(isSteady)) owe(act, open[0]!.source, { ask: 'order', of: open })
+  else queue(G, ...open)
+}
+
+/** MO-196: asked only where the activated cards do not all answer alike. */
+function bonus(act: Act, { source, res, n }: Extract<Task, { do: 'bonus' }>): void {
+  const { all, giving } = bonusCards(act.G, act.player, source, res)
+  if (giving.length === 0) return
+  if (giving.length < all.length) owe(act, source, { ask: 'bonus', res, n })
+  else gain(act, res, n, source, true)
 }

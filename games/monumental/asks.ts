@@ -1,12 +1,22 @@
 import { type Refusal, refuse } from '../kit/rule'
 import { nameOf, textOf } from './cards'
-import { activate, archivable, archiveSlot, blankable, discardSlot, iconsOf, idleNexus, putOnTop } from './city'
+import {
+  activate,
+  archivable,
+  archiveSlot,
+  blankable,
+  bonusCards,
+  discardSlot,
+  iconsOf,
+  idleNexus,
+  putOnTop,
+} from './city'
 import { loseInDesert, takeReward } from './conquest'
 import { type Basic, basics } from './data/effects'
 import { type Act, gain, mountable, queue, repeatable, startUse, usable, victims } from './effects'
 import { capitalOf, putUnit, spotAt, takeUnit } from './map'
 import { type Ask, type AskKind, areaOf, type G, idleSlots, type Owed } from './state'
-import { responses } from './texts'
+import { answering, triggers } from './texts'
 import { placeToken, tokenPlaces } from './wonders'
 
 /** "Enough", "rather not": ends a question that need not be answered (any further). */
@@ -121,6 +131,42 @@ const questions: { readonly [K in AskKind]: Answering<K> } = {
     answers: (G, { player, source }) => [...repeatable(G, player, source), skip],
     take({ G }, _owed, card) {
       queue(G, { do: 'run', source: card, effects: iconsOf(G, card), icons: true })
+      return undefined
+    },
+  },
+  bonus: {
+    clause: 'MO-196',
+    because: 'Choose a City card activated this turn',
+    answers(G, { player, source, res }) {
+      const { all, giving } = bonusCards(G, player, source, res)
+      return oneOfEach([...giving, ...all.filter((card) => !giving.includes(card))])
+    },
+    take(act, { player, source, res, n }, card) {
+      if (!bonusCards(act.G, player, source, res).giving.includes(card)) return undefined
+      gain(act, res, n, source, true)
+      act.say({ kind: 'gained', player, res, n, source })
+      return undefined
+    },
+  },
+  order: {
+    clause: 'MO-054',
+    because: 'Choose which of these texts comes first',
+    answers: (_G, { of }) => of.map(({ source }) => source),
+    take({ G }, { of }, first) {
+      const rest = of.filter(({ source }) => source !== first)
+      queue(G, ...of.filter(({ source }) => source === first), ...triggers(rest))
+      return undefined
+    },
+  },
+  market: {
+    clause: 'MO-150',
+    because: 'Take a token of this Market, or leave it',
+    answers: () => ['take', skip],
+    take({ G, player, say }, { hex }) {
+      const market = spotAt(G, hex).market!
+      market.left -= 1
+      areaOf(G, player).markets.push(market.id)
+      say({ kind: 'tookMarket', player, market: market.id })
       return undefined
     },
   },
@@ -276,8 +322,7 @@ function sacrifice({ G, player, say }: Act, hex: string, unit: string): void {
   if (unit === 'mounted') G.horses += 1
   areaOf(G, player).sacrificed += 1
   say({ kind: 'sacrificed', player, hex })
-  for (const { source, text } of responses(G, player, 'sacrifice'))
-    queue(G, { do: 'run', source, effects: text.effects })
+  queue(G, ...answering(G, player, 'sacrifice'))
 }
 
 /** MO-164. */

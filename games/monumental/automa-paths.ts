@@ -1,6 +1,6 @@
 import { automaRules } from './data/automa'
 import type { HexId } from './data/hex'
-import { byPlace, capitalOf, linksOf, placeAt, spotAt } from './map'
+import { byPlace, capitalOf, entriesOf, linksOf, placeAt, spotAt } from './map'
 import { areaOf, automaSeat, type G } from './state'
 
 /** Steps to enter a tile (MO-250). */
@@ -22,7 +22,7 @@ function stepsToTokens(G: G): Map<HexId, number> {
   for (const hex of open) steps.set(hex, 0)
   for (let hex = open.shift(); hex !== undefined; hex = open.shift()) {
     const through = steps.get(hex)! + costOf(G, hex)
-    for (const next of linksOf(G, hex)) {
+    for (const next of entriesOf(G, hex)) {
       if (!mayEnter(G, next) || through >= (steps.get(next) ?? Number.POSITIVE_INFINITY)) continue
       steps.set(next, through)
       open.push(next)

@@ -12,7 +12,6 @@ import { type Act, sacrificable } from './effects'
 import {
   byPlace,
   capitalOf,
-  connectedWith,
   conquestValue,
   controls,
   defenseOf,
@@ -24,6 +23,7 @@ import {
   provincePoints,
   provincesOf,
   putUnit,
+  reachableFrom,
   spotAt,
   stagingFor,
   takeUnit,
@@ -412,7 +412,7 @@ function fortify({ G, area, say }: Running): void {
     return
   }
   const { soldiers, mounted } = spotAt(G, capital(G)).force!
-  const reachable = connectedWith(G, automaSeat, [capital(G)])
+  const reachable = reachableFrom(G, automaSeat, capital(G))
   const [weakest] = provincesOf(G, automaSeat)
     .filter((hex) => reachable.has(hex) && geometry(G).neighbours[hex]!.some((next) => isHuman(G, next)))
     .sort((a, b) => defenseOf(G, a) - defenseOf(G, b) || byPlace(G, a, b))

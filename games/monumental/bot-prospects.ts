@@ -5,7 +5,7 @@ import { conquestPrice, targetProblem } from './conquest'
 import { basicBuildings } from './data/city-cards'
 import { points } from './data/constants'
 import type { HexId } from './data/hex'
-import { controls, freeUnits, linksOf, placeAt, provincePoints, spotAt, territoryOf } from './map'
+import { controls, entriesOf, freeUnits, linksOf, placeAt, provincePoints, spotAt, territoryOf } from './map'
 import { drawPrice } from './moves/abilities'
 import { cardPrice } from './moves/acquire'
 import { areaOf, type G } from './state'
@@ -162,7 +162,7 @@ export function exposure(G: G, player: PlayerId): number {
   return territoryOf(G, player).reduce((risk, hex) => {
     const { force } = spotAt(G, hex)
     const weak = force && !force.outpost && force.soldiers + force.mounted < 2
-    const watched = linksOf(G, hex).some((next) => spotAt(G, next).force && !controls(G, player, next))
+    const watched = entriesOf(G, hex).some((next) => spotAt(G, next).force && !controls(G, player, next))
     return weak && watched ? risk + provincePoints(G, hex).tile * 0.12 : risk
   }, 0)
 }

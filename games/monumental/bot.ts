@@ -79,6 +79,10 @@ function tasksWorth(tasks: readonly Task[]): number {
           return effectsWorth(task.effects) - sum(task.costs.map(costWorth))
         case 'reward':
           return rewardWorth[task.token.startsWith('b1') ? 1 : 2]
+        case 'triggers':
+          return tasksWorth(task.of)
+        case 'bonus':
+          return effectsWorth([{ do: 'gain', res: task.res, n: task.n }])
         case 'ask':
           return owedWorth(task.owed)
         case 'crown':
@@ -109,6 +113,12 @@ function owedWorth(owed: Owed): number {
       return after + points.wonderToken
     case 'restore':
       return after + owed.n * 0.3
+    case 'order':
+      return after + tasksWorth(owed.of)
+    case 'bonus':
+      return after + effectsWorth([{ do: 'gain', res: owed.res, n: owed.n }])
+    case 'market':
+      return after + marketWorth(owed.source)
     default:
       return after + 0.3
   }

@@ -46,7 +46,7 @@ export const canDraw = ({ draw, discard }: Area): boolean => size(draw) + discar
 /** The icons of a card as they count now: none after it was blanked (MO-187). */
 export const iconsOf = (G: G, uid: string): readonly Icon[] => (G.now.blank.includes(uid) ? [] : cardOf(uid).icons)
 
-const shows = (G: G, uid: string | undefined, res: Resource): boolean =>
+export const shows = (G: G, uid: string | undefined, res: Resource): boolean =>
   uid !== undefined && iconsOf(G, uid).some((icon) => icon.do === 'gain' && icon.res === res)
 
 /** The stack of the City, or beside it, that holds this card. */
@@ -73,9 +73,24 @@ export function activate(G: G, player: PlayerId, stack: readonly string[]): Task
   const fresh = stack.filter((uid) => !G.now.activated.includes(uid))
   G.now.activated.push(...fresh)
   return fresh.flatMap((uid): Task[] => {
-    const effects = yieldOf(G, uid, attachedTo(G, player, uid))
-    return effects.length > 0 ? [{ do: 'run', source: uid, effects, icons: true }] : []
+    const chooses = areaOf(G, player).nexus.includes(uid)
+    const effects = chooses ? cardOf(uid).icons : yieldOf(G, uid, attachedTo(G, player, uid))
+    return [
+      ...(effects.length > 0 ? [{ do: 'run' as const, source: uid, effects, icons: true as const }] : []),
+      ...(chooses ? bonusTask(uid) : []),
+    ]
   })
+}
+
+const bonusTask = (source: string): Task[] => {
+  const { text } = cardOf(source)
+  return text?.kind === 'iconBonus' ? [{ do: 'bonus', source, res: text.res, n: text.n }] : []
+}
+
+/** MO-196: the City cards that could be the attached one of a Nexus card, and those of them that show the resource. */
+export function bonusCards(G: G, player: PlayerId, source: string, res: Resource): { all: string[]; giving: string[] } {
+  const all = attachedTo(G, player, source).filter((cover) => cover !== undefined)
+  return { all, giving: all.filter((cover) => shows(G, cover, res)) }
 }
 
 /** MO-073: a Building leaves the game, the Knowledge below it goes to the discard pile. */
@@ -126,17 +141,15 @@ export const archivable = ({ city }: Area): number[] =>
     return cover !== undefined && cardOf(cover).kind === 'building' ? [slot] : []
   })
 
-/** Cards that the Mughal Tomb could blank (MO-187). */
+/** Cards that the Mughal Tomb could blank, attached Knowledge among them (MO-187). */
 export function blankable(G: G, player: PlayerId, source: string): string[] {
   const { city, beside, goods } = areaOf(G, player)
-  return [...city, ...beside]
-    .flatMap((stack) => stack.slice(-1))
-    .filter((uid) => {
-      if (uid === source || !G.now.activated.includes(uid) || G.now.left.includes(uid)) return false
-      if (G.now.used.includes(uid) || G.now.blank.includes(uid)) return false
-      const gave = G.now.gave[uid] ?? {}
-      return Object.entries(gave).every(([res, n]) => goods[res as Resource] >= n)
-    })
+  return [...city, ...beside].flat().filter((uid) => {
+    if (uid === source || !G.now.activated.includes(uid) || G.now.left.includes(uid)) return false
+    if (G.now.used.includes(uid) || G.now.blank.includes(uid)) return false
+    const gave = G.now.gave[uid] ?? {}
+    return Object.entries(gave).every(([res, n]) => goods[res as Resource] >= n)
+  })
 }
 
 /** A card acquired: on top of the draw pile, or into the Nexus (MO-050, MO-193). */

@@ -10,9 +10,9 @@ import {
   conquestValue,
   controls,
   countOf,
+  entriesOf,
   freeUnits,
   isCoastal,
-  linksOf,
   placeAt,
   putUnit,
   spotAt,
@@ -20,7 +20,7 @@ import {
   takeUnit,
 } from './map'
 import { areaOf, type Force, type G, kindsIn, type Task, type UnitAt, type UnitKind } from './state'
-import { type Conquest, discountOn, responses, ruleOn, voices } from './texts'
+import { type Conquest, discountOn, responses, ruleOn, triggers, voices } from './texts'
 
 /** What a conquest takes: Units, Military after all discounts, and Gold for the terrain. */
 export interface ConquestPrice {
@@ -38,7 +38,7 @@ export function targetProblem(G: G, player: PlayerId, hex: HexId): Refusal | und
   if (terrain === 'capital') return refuse('MO-110', 'A Capital cannot be conquered')
   if (terrain === 'water') return refuse('MO-110', 'Water cannot be conquered')
   if (controls(G, player, hex)) return refuse('MO-110', 'You control this Province already')
-  return linksOf(G, hex).some((next) => controls(G, player, next))
+  return entriesOf(G, hex).some((next) => controls(G, player, next))
     ? undefined
     : refuse('MO-110', 'It is not linked to your territory')
 }
@@ -116,10 +116,14 @@ export function conquer(act: Act, hex: HexId, sent: readonly UnitAt[]): void {
     tasks.push({ do: 'reward', token, both: takesBoth(G, player, units) })
   }
   if (placeAt(G, hex).terrain === 'desert') tasks.push({ do: 'desert', hex })
-  for (const { source, text } of responses(G, player, 'conquer', about)) {
-    const may = text.cost.length > 0 ? { may: true as const } : {}
-    tasks.push({ do: 'pay', source, costs: text.cost, effects: text.effects, at: hex, ...may })
-  }
+  tasks.push(
+    ...triggers(
+      responses(G, player, 'conquer', about).map(({ source, text }) => {
+        const may = text.cost.length > 0 ? { may: true as const } : {}
+        return { do: 'pay', source, costs: text.cost, effects: text.effects, at: hex, ...may }
+      }),
+    ),
+  )
   G.now.conquests += 1
   queue(G, ...tasks)
 }

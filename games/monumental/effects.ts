@@ -147,8 +147,8 @@ export const mountable = (G: G, player: PlayerId): HexId[] =>
 
 /** Soldiers on this tile that could be sacrificed (MO-160 to MO-162). */
 export function sacrificable(G: G, hex: HexId): number {
-  const { soldiers, mounted } = spotAt(G, hex).force!
-  return Math.min(soldiers + mounted, freeUnits(G, hex))
+  const { force } = spotAt(G, hex)
+  return force ? Math.min(force.soldiers + force.mounted, freeUnits(G, hex)) : 0
 }
 
 export const victims = (G: G, player: PlayerId, at: HexId | null): HexId[] =>
@@ -204,6 +204,10 @@ function can(G: G, player: PlayerId, effect: Effect, source: string): boolean {
 
 const canPayAll = (G: G, player: PlayerId, costs: readonly Cost[], source: string, at: HexId | null = null) =>
   costs.every((cost) => canPay(G, player, cost, source, at))
+
+/** Can a text that offers something for a price be answered at all? */
+export const canAfford = (G: G, player: PlayerId, { source, costs, at }: Extract<Task, { do: 'pay' }>): boolean =>
+  canPayAll(G, player, costs, source, at ?? null)
 
 /** MO-046: the cost in full, and something that comes of it; to archive or to sacrifice may be the purpose itself. */
 export const canUse = (G: G, player: PlayerId, source: string, { cost, effects }: Use): boolean =>

@@ -1,4 +1,5 @@
 import { defineGame } from '../kit/define'
+import { endings, standing } from './ending'
 import { meta } from './meta'
 import { drawCard, useAbility, useMarket } from './moves/abilities'
 import { acquire } from './moves/acquire'
@@ -40,4 +41,6 @@ export const monumental = defineGame({
   setup,
   view,
   points: total,
+  endings,
+  standing,
 })

@@ -4,7 +4,6 @@ import { pieces, points, prices } from './data/constants'
 import type { HexId } from './data/hex'
 import { type Geometry, geometryOf, isProvince, type Place } from './data/map-format'
 import { layoutOf } from './data/maps'
-import { terrainRules } from './data/terrain'
 import { type Force, type G, type Spot, type UnitKind, unitsIn } from './state'
 import { voices } from './texts'
 
@@ -23,7 +22,9 @@ export function geometry({ map }: { readonly map: string }): Geometry {
 export const isHex = (G: G, hex: string): boolean => Object.hasOwn(G.hexes, hex)
 export const placeAt = (G: G, hex: HexId): Place => geometry(G).places[hex]!
 export const spotAt = (G: G, hex: HexId): Spot => G.hexes[hex]!
+/** Where one can go from this tile, and from where one can come to it: not the same around an Island (MO-120). */
 export const linksOf = (G: G, hex: HexId): readonly HexId[] => geometry(G).links[hex]!
+export const entriesOf = (G: G, hex: HexId): readonly HexId[] => geometry(G).entries[hex]!
 export const isCoastal = (G: G, hex: HexId): boolean => geometry(G).coastal[hex]!
 export const provinceAt = (G: G, hex: HexId): boolean => isProvince(placeAt(G, hex))
 
@@ -52,15 +53,21 @@ export const territoryOf = (G: G, player: PlayerId): HexId[] =>
 export const provincesOf = (G: G, player: PlayerId): HexId[] =>
   territoryOf(G, player).filter((hex) => provinceAt(G, hex))
 
-/** MO-008: the tiles connected with any of these inside a player's territory. */
-export function connectedWith(G: G, player: PlayerId, from: readonly HexId[]): Set<HexId> {
+type Ways = (G: G, hex: HexId) => readonly HexId[]
+
+/** MO-008: these tiles and all that a chain of such ways adds, inside a player's territory. */
+function chained(G: G, player: PlayerId, from: readonly HexId[], ways: Ways): Set<HexId> {
   const reached = new Set(from.filter((hex) => controls(G, player, hex)))
-  for (const hex of reached) for (const next of linksOf(G, hex)) if (controls(G, player, next)) reached.add(next)
+  for (const hex of reached) for (const next of ways(G, hex)) if (controls(G, player, next)) reached.add(next)
   return reached
 }
 
+/** MO-140: where the Units of this tile could go. */
+export const reachableFrom = (G: G, player: PlayerId, hex: HexId): Set<HexId> => chained(G, player, [hex], linksOf)
+
 /** MO-113: the tiles whose Units can be sent to conquer this one. */
-export const stagingFor = (G: G, player: PlayerId, hex: HexId): Set<HexId> => connectedWith(G, player, linksOf(G, hex))
+export const stagingFor = (G: G, player: PlayerId, hex: HexId): Set<HexId> =>
+  chained(G, player, entriesOf(G, hex), entriesOf)
 
 /** MO-114: how many Units may leave a tile. */
 export const freeUnits = (G: G, hex: HexId): number => {
@@ -114,12 +121,10 @@ export interface ConquestValue {
 }
 
 export function conquestValue(G: G, hex: HexId, ignoreTerrain = false): ConquestValue {
-  const { terrain: tile } = placeAt(G, hex)
-  const terrain = ignoreTerrain ? 0 : (tileOf(tile).value ?? 0)
+  const terrain = ignoreTerrain ? 0 : (tileOf(placeAt(G, hex).terrain).value ?? 0)
   const defense = defenseOf(G, hex)
   const guard = guardOf(G, hex)
-  const least = tile === 'desert' ? terrainRules.desertValue : prices.leastValue
-  return { terrain, defense, guard, total: Math.max(terrain + defense + guard, least) }
+  return { terrain, defense, guard, total: Math.max(terrain + defense + guard, prices.leastValue) }
 }
 
 export function defenseOf(G: G, hex: HexId): number {

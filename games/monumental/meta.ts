@@ -1,7 +1,7 @@
 import { defineMeta } from '../kit/meta'
 import { custom, type OptionsOf, perSeat, pick, several, toggle } from '../kit/options'
 import { tableSizes } from './data/constants'
-import { advancedLabels, civilizationLabels, mapLabels, newCardLabels } from './data/labels'
+import { advancedLabels, baseCardLabels, civilizationLabels, mapLabels, newCardLabels } from './data/labels'
 import { mapProblem } from './data/map-check'
 import { entriesProblem, readEntries } from './data/map-format'
 
@@ -28,7 +28,7 @@ export const meta = defineMeta({
     map3: pick('Map', 'where three Capitals meet', [...mapLabels[3], ownMap], mapLabels[3][0].value, { only: [3] }),
     map4: pick('Map', 'where four Capitals meet', [...mapLabels[4], ownMap], mapLabels[4][0].value, { only: [4] }),
     map5: pick('Map', 'where five Capitals meet', [...mapLabels[5], ownMap], mapLabels[5][0].value, { only: [5] }),
-    customMap: custom('Your own map', 'a list of entries such as "0,0=P.b1.p"', entriesProblem, [], {
+    customMap: custom('Your own map', 'draw it tile by tile; it is kept on this device', entriesProblem, [], {
       beside: (others, players) => others[`map${Math.max(players, 2)}`] === ownMap.value,
     }),
     civilizations: perSeat(
@@ -52,6 +52,17 @@ export const meta = defineMeta({
       only: [1, 2, 3, 4],
       beside: ({ developmentMix }) => developmentMix === 'chosen',
     }),
+    removedCards: several(
+      'Cards they replace',
+      'those you name leave; what is not named is drawn by lot',
+      baseCardLabels,
+      [],
+      {
+        only: [1, 2, 3, 4],
+        beside: ({ developmentMix, newCards }) =>
+          developmentMix === 'chosen' && Array.isArray(newCards) && newCards.length > 0,
+      },
+    ),
     heroModule: toggle('Heroes', 'come with the Development cards and fight as Units', false),
     automaCiv: pick('The Automa plays', 'your opponent', [drawnByLot, ...civilizationLabels], 'random', { only: [1] }),
     automaAdvanced: several(
@@ -83,11 +94,30 @@ export const meta = defineMeta({
     if (options.firstPlayer !== 'random' && options.firstPlayer >= players) {
       return 'The first player sits on a seat that is not there (MO-037)'
     }
+    const surplus = surplusRemoval(options)
+    if (surplus) return surplus
     if (mapOf(options, players) !== 'custom') return undefined
     const broken = mapProblem(readEntries(options.customMap), tableSizes[players]!.capitals)
     return broken && `${broken.because} (${broken.clause})`
   },
 })
+
+interface Mixing {
+  readonly developmentMix: string
+  readonly newCards: readonly string[]
+  readonly removedCards: readonly string[]
+}
+
+/** MO-027: a base card leaves only for a new one of its type and Era. */
+function surplusRemoval({ developmentMix, newCards, removedCards }: Mixing): string | undefined {
+  if (developmentMix !== 'chosen') return undefined
+  const among = (labels: readonly { value: string; of: string }[], ids: readonly string[], of: string) =>
+    labels.filter((card) => card.of === of && ids.includes(card.value)).length
+  const wrong = baseCardLabels.find(
+    ({ of }) => among(baseCardLabels, removedCards, of) > among(newCardLabels, newCards, of),
+  )
+  return wrong && `More cards leave than new ones come: ${wrong.of} (MO-027)`
+}
 
 export type MonumentalOptions = OptionsOf<typeof meta.options>
 

@@ -6,12 +6,12 @@ import { provincePoints, provincesOf } from './map'
 import { areaOf, automaSeat, completedWonders, type G, knowledgePoints, seatsOf } from './state'
 
 export const scoreLines: readonly ScoreLine[] = [
-  { key: 'provinces', clause: 'MO-222', label: 'Provinces', help: 'the tiles you control' },
-  { key: 'cities', clause: 'MO-223', label: 'Free Cities and tokens', help: 'in Provinces you control' },
-  { key: 'wonders', clause: 'MO-224', label: 'Wonders', help: 'completed, wherever the card is' },
-  { key: 'knowledge', clause: 'MO-225', label: 'Knowledge', help: 'all you own' },
-  { key: 'policies', clause: 'MO-226', label: 'Cultural Policies', help: 'by their number' },
-  { key: 'heroes', clause: 'MO-227', label: 'Heroes', help: 'as printed' },
+  { key: 'provinces', clause: 'MO-222', label: 'Provinces', help: 'the tiles you control', atEnd: true },
+  { key: 'cities', clause: 'MO-223', label: 'Free Cities and tokens', help: 'in Provinces you control', atEnd: true },
+  { key: 'wonders', clause: 'MO-224', label: 'Wonders', help: 'completed, wherever the card is', atEnd: true },
+  { key: 'knowledge', clause: 'MO-225', label: 'Knowledge', help: 'all you own', atEnd: true },
+  { key: 'policies', clause: 'MO-226', label: 'Cultural Policies', help: 'by their number', atEnd: true },
+  { key: 'heroes', clause: 'MO-227', label: 'Heroes', help: 'as printed', atEnd: true },
 ]
 
 /** MO-222 to MO-227. Everything that scores lies open. */

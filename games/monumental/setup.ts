@@ -43,8 +43,10 @@ function cardsOf(era: Era, kind: keyof Mix, n: number, options: MonumentalOption
   if (options.developmentMix === 'base') return old
   if (options.developmentMix === 'random') return random.Shuffle(all).slice(0, n)
   const wanted: readonly string[] = options.newCards
+  const named: readonly string[] = options.removedCards
   const added = all.filter((id) => wanted.includes(id))
-  return [...added, ...random.Shuffle(old).slice(0, n - added.length)]
+  const staying = old.filter((id) => !named.includes(id))
+  return [...added, ...random.Shuffle(staying).slice(0, n - added.length)]
 }
 
 /** MO-022, MO-023: the tokens of the map. */

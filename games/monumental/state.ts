@@ -109,11 +109,18 @@ export interface Now {
   kept: Partial<Goods>
 }
 
+/** What a text brings, at once or for a price; `may`: the first cost can be declined. */
+export type Trigger =
+  | { do: 'run'; source: string; effects: readonly Effect[]; icons?: true }
+  | { do: 'pay'; source: string; costs: readonly Cost[]; effects: readonly Effect[]; may?: true; at?: HexId }
+
 /** Something still to happen, in order; decisions wait in `pending`. */
 export type Task =
-  | { do: 'run'; source: string; effects: readonly Effect[]; icons?: true }
-  /** The costs in full, then the effects; `may`: the first cost can be declined. */
-  | { do: 'pay'; source: string; costs: readonly Cost[]; effects: readonly Effect[]; may?: true; at?: HexId }
+  | Trigger
+  /** Texts that answer to the same event: the player says which comes first (MO-054). */
+  | { do: 'triggers'; of: Trigger[] }
+  /** The bonus of a Nexus card, for one of the City cards that it may be attached to (MO-196). */
+  | { do: 'bonus'; source: string; res: Resource; n: number }
   | { do: 'again'; source: string; option: number; left: number }
   /** The rest of a question that was answered in part. */
   | { do: 'ask'; owed: Owed }
@@ -135,6 +142,9 @@ export type Ask =
   | { ask: 'activateSlot'; n: number; slots: number[] }
   | { ask: 'activateNexus' }
   | { ask: 'attach' }
+  | { ask: 'bonus'; res: Resource; n: number }
+  | { ask: 'order'; of: Trigger[] }
+  | { ask: 'market'; hex: HexId }
   | { ask: 'archive'; n: number }
   | { ask: 'discardSlot'; n: number; least: number }
   | { ask: 'recover'; n: number }

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../kit/rule'
 import { cardOf, heroOf, policyOf, warlordOf } from './cards'
 import type { DiscountedAction, Effect, Event, Ongoing, Text } from './data/effects'
-import { areaOf, type G, isAutoma, type UnitKind, unspent } from './state'
+import { areaOf, type G, isAutoma, type Task, type Trigger, type UnitKind, unspent } from './state'
 
 /** A text that is on for a player now, and the Unit it needs with it, if any. */
 export interface Voice {
@@ -99,5 +99,12 @@ export function responses(G: G, player: PlayerId, event: Event, conquest?: Conqu
     return [{ source, text }]
   })
 }
+
+/** Texts that answer to the same event, in the order the player likes. */
+export const triggers = (of: Trigger[]): Task[] => (of.length > 0 ? [{ do: 'triggers', of }] : [])
+
+/** What an event other than a conquest brings. */
+export const answering = (G: G, player: PlayerId, event: Event): Task[] =>
+  triggers(responses(G, player, event).map(({ source, text }) => ({ do: 'run', source, effects: text.effects })))
 
 export const reveals = (effects: readonly Effect[]): boolean => effects.some((effect) => effect.do === 'draw')

@@ -5,8 +5,8 @@ import { replenishDisplay } from './display'
 import { type Act, queue } from './effects'
 import { provincesOf, spotAt } from './map'
 import { finish } from './scoring'
-import type { Now, Task } from './state'
-import { responses } from './texts'
+import type { Now, Trigger } from './state'
+import { answering, triggers } from './texts'
 
 export const freshTurn = (): Now => ({
   row: null,
@@ -33,14 +33,11 @@ export function beginTurn({ G, say }: Act, player: PlayerId): void {
   G.stage = 'activate'
   G.now = freshTurn()
   say({ kind: 'turnBegan', player, round: G.round })
-  const cities = provincesOf(G, player).flatMap((hex): Task[] => {
+  const cities = provincesOf(G, player).flatMap((hex): Trigger[] => {
     const { city } = spotAt(G, hex)
     return city ? [{ do: 'run', source: city, effects: freeCityOf(city).income }] : []
   })
-  const starts = responses(G, player, 'turnStart').map(
-    ({ source, text }): Task => ({ do: 'run', source, effects: text.effects }),
-  )
-  queue(G, ...cities, ...starts)
+  queue(G, ...triggers(cities), ...answering(G, player, 'turnStart'))
 }
 
 /** The turn is over: the display, the Automa, the next turn or the end (MO-051, MO-221, MO-242). */

@@ -7,7 +7,7 @@ import type { HexId } from './data/hex'
 import { type Act, owe, queue } from './effects'
 import { capitalOf, provincesOf, spotAt } from './map'
 import { areaOf, type G, type Task } from './state'
-import { discountOn, responses, ruleOn } from './texts'
+import { answering, discountOn, ruleOn } from './texts'
 
 export function wonderOf(card: string): Wonder {
   const row = developmentOf(card)
@@ -38,10 +38,7 @@ export function complete({ G, player, say }: Act): void {
   const { card, bonus } = areaOf(G, player).wonder!
   say({ kind: 'completedWonder', player, card })
   const first: Task[] = bonus ? [] : [{ do: 'run', source: card, effects: wonderOf(card).bonus }]
-  const answers = responses(G, player, 'completeWonder').map(
-    ({ source, text }): Task => ({ do: 'run', source, effects: text.effects }),
-  )
-  queue(G, ...first, { do: 'placeToken', card }, { do: 'crown', card }, ...answers)
+  queue(G, ...first, { do: 'placeToken', card }, { do: 'crown', card }, ...answering(G, player, 'completeWonder'))
 }
 
 export function crown({ G, player }: Act, card: string): void {

@@ -1,4 +1,5 @@
 import { defineGame } from '../kit/define'
+import { endings } from './ending'
 import { meta } from './meta'
 import { erect, expand } from './moves/build'
 import { drawDeck, drawDisplay } from './moves/draw'
@@ -6,7 +7,7 @@ import { writeHistory } from './moves/history'
 import { scoreSymbols } from './moves/score-symbols'
 import { buyToken, useHeroes, useTraders } from './moves/tokens'
 import { turnRules } from './moves/turn'
-import { scoreLines } from './scoring'
+import { breakdown, scoreLines } from './scoring'
 import { setup } from './setup'
 import { area } from './state'
 import { view } from './view'
@@ -25,4 +26,6 @@ export const monuments = defineGame({
   setup,
   view,
   points: (G, player) => area(G, player).vp,
+  endings,
+  standing: breakdown,
 })

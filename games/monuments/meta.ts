@@ -8,9 +8,11 @@ export const meta = defineMeta({
   blurb: 'Collect the wonders of antiquity and let historians make them famous.',
   about:
     'Raise twelve wonders of the ancient world, card by card, and send your historians to write about what the others ' +
-    'have built. A history makes every monument it names more valuable, and takes a card from each of them.',
+    'have built. A history makes every monument it names more valuable, and takes a card from each of them. ' +
+    'Of the six expansions two are here: Eternal Fame and Heroes, Traders & Scholars. The Pergamon Altar, ' +
+    'Antipatros, Vergil and Phaistos are not.',
   designers: ['Stefan Risthaus'],
-  artists: ['Harald Lieske'],
+  artists: ['Harald Lieske', 'Stefan Malz (layout)'],
   publishers: ['Abacusspiele', 'Mayfair Games', 'Ostia Spiele'],
   year: 2008,
   players: { min: 2, max: 4 },

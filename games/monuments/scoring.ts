@@ -13,14 +13,39 @@ import {
 } from './data/pieces'
 import { area, type G, ownersOf, type Placed, stackOf } from './state'
 
+/** MU-096: one line for each line of the fame track. */
+const fameKey: Readonly<Record<FameCategory, string>> = {
+  monument: 'fameMonument',
+  helmet: 'fameHelmet',
+  scroll: 'fameScroll',
+  ship: 'fameShip',
+}
+
+const fameLine = (category: FameCategory, most: string): ScoreLine => ({
+  key: fameKey[category],
+  clause: 'MU-096',
+  label: `Fame: ${most}`,
+  help: '6 for the first place, 3 for the second',
+  atEnd: true,
+})
+
 export const scoreLines: readonly ScoreLine[] = [
-  { key: 'monuments', clause: 'MU-056', label: 'Monuments', help: 'largest and second-largest of each' },
+  { key: 'monuments', clause: 'MU-056', label: 'Monuments', help: 'largest and second-largest of each', atEnd: true },
   { key: 'played', clause: 'MU-036', label: 'Scored during play', help: 'symbols turned into points' },
-  { key: 'historianNumbers', clause: 'MU-060', label: 'Histories', help: 'the number each historian wrote' },
-  { key: 'historianBonus', clause: 'MU-061', label: 'Best three histories', help: '9, 6 and 3' },
-  { key: 'historianPenalty', clause: 'MU-064', label: 'Unused historians', help: '−10 each' },
-  { key: 'fame', clause: 'MU-096', label: 'Eternal Fame', help: '6 and 3 in four lines' },
-  { key: 'tokens', clause: 'MU-121', label: 'Tokens', help: '3 for each of Heroes, Traders, Scholars' },
+  {
+    key: 'historianNumbers',
+    clause: 'MU-060',
+    label: 'Histories',
+    help: 'the number each historian wrote',
+    atEnd: true,
+  },
+  { key: 'historianBonus', clause: 'MU-061', label: 'Best three histories', help: '9, 6 and 3', atEnd: true },
+  { key: 'historianPenalty', clause: 'MU-064', label: 'Unused historians', help: '−10 each', atEnd: true },
+  fameLine('monument', 'largest monument'),
+  fameLine('helmet', 'most helmets'),
+  fameLine('scroll', 'most scrolls'),
+  fameLine('ship', 'most ships'),
+  { key: 'tokens', clause: 'MU-121', label: 'Tokens', help: '3 for each of Heroes, Traders, Scholars', atEnd: true },
 ]
 
 /** Owners of a monument, largest copy first (MU-056, MU-058). */
@@ -49,6 +74,9 @@ const placePoints = (ranked: readonly Placed[], points: readonly number[], playe
 export const famePoints = (G: G, category: FameCategory, player: PlayerId): number =>
   placePoints(rankPlaced(G.fame[category]), fame.places, player)
 
+const fameByCategory = (G: G, player: PlayerId): Record<string, number> =>
+  Object.fromEntries(fame.categories.map((one) => [fameKey[one], famePoints(G, one, player)]))
+
 function historianNumbers(G: G, player: PlayerId): number {
   if (!G.options.historianCardPoints) return 0
   return sum(G.histories.filter((placed) => placed.player === player).map(({ number }) => number))
@@ -57,6 +85,7 @@ function historianNumbers(G: G, player: PlayerId): number {
 const tokenPoints = (G: G, player: PlayerId): number =>
   sum(symbolIds.filter((symbol) => G.tokens[symbol] === player).map((symbol) => tokenOf(symbol).final))
 
+/** MU-056 to MU-064, MU-096, MU-121: everything that scores lies open. */
 export function breakdown(G: G, player: PlayerId): Record<string, number> {
   return {
     monuments: monumentPoints(G, player),
@@ -64,7 +93,7 @@ export function breakdown(G: G, player: PlayerId): Record<string, number> {
     historianNumbers: historianNumbers(G, player),
     historianBonus: placePoints(rankPlaced(G.histories), historianPoints.best, player),
     historianPenalty: area(G, player).historians === 0 ? 0 : area(G, player).historians * historianPoints.unused,
-    ...(G.options.eternalFame ? { fame: sum(fame.categories.map((one) => famePoints(G, one, player))) } : {}),
+    ...(G.options.eternalFame ? fameByCategory(G, player) : {}),
     ...(G.options.heroesTradersScholars ? { tokens: tokenPoints(G, player) } : {}),
   }
 }

@@ -121,6 +121,12 @@ function firstOfItsKind({ area }: Mind, arrow: number): boolean {
   return arrows.findIndex((n, at) => n === arrows[arrow] && !area.arrows[at]) === arrow
 }
 
+/** Free slots are alike: the left-most will do. */
+function isFirstFree({ area: { specialists } }: Mind, slot: number): boolean {
+  const free = specialists.indexOf(null)
+  return free < 0 || slot === free
+}
+
 const trades = ['sell', 'sellBest', 'houseVillager', 'moveVillager', 'completeOrder', 'buyAbility']
 /** While these are owed, coins could change the answer. */
 const priced = ['build', 'buyGear', 'produce']
@@ -139,6 +145,8 @@ function shortlist(G: G, seat: PlayerId, choices: readonly Choice[]): readonly C
     if (move === 'build') return plans.some(({ tile, space }) => tile === first && space === second)
     if (move === 'buyGear') return buys.some(({ gear, slot }) => gear === first && slot === second)
     if (move === 'buyAbility') return slotFor(mind.area, String(first)) === second
+    if (move === 'recruitSpecialist') return isFirstFree(mind, Number(second))
+    if (move === 'placeSpecialist') return false
     if (move === 'startHeroAction') return firstOfItsKind(mind, Number(first))
     if (move === 'swapTiles') return !owed(G, seat, 'swapTiles')?.optional
     return move !== 'refillVillagers'

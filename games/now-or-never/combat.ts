@@ -17,7 +17,7 @@ export interface RoundTotals {
   readonly dealt: number
   readonly taken: number
   readonly defense: number
-  /** Hearts gained by the die, before or after the damage (NON-132). */
+  /** Hearts gained by the dice of the round, before or after the damage (NON-132). */
   readonly heal: number
   /** Hearts left afterwards, healed at the better moment. */
   readonly hearts: number
@@ -35,7 +35,7 @@ export function roundTotals(G: G, player: PlayerId, boosted = G.fight?.boosted ?
   const dealt = (works ? face.damage : 0) + fight.strike + (more?.damage ?? 0)
   const defense = sumOf(area, 'defense') + (works ? face.defense : 0) + fight.block + (more?.defense ?? 0)
   const taken = Math.max(0, fight.attack - defense)
-  const heal = healOf(area, fight.die)
+  const heal = [fight.die, ...fight.more].reduce((sum, die) => sum + healOf(area, die), 0)
   const hearts = heartsAfter(area, taken, heal, firstHeal(area, heal))
   return { dealt, taken, defense, heal, hearts, wins: hearts > 0 && fight.damage + dealt >= fight.health }
 }

@@ -78,7 +78,7 @@ export function loseHearts({ G, player, say }: Act, n: number, why: HeartsLost):
   return area.hearts > 0
 }
 
-/** What a piece does, left to right. */
+/** What a piece does, as it is printed. */
 export function effectsOf(G: G, player: PlayerId, of: EffectsOf, id: string): readonly Effect[] {
   switch (of) {
     case 'visit':
@@ -100,9 +100,20 @@ export function effectsOf(G: G, player: PlayerId, of: EffectsOf, id: string): re
   }
 }
 
-/** Puts the effects of a piece on the stack: `advance` does them. */
+/** Rewards that nobody has to decide anything about. */
+const comesAtOnce = ({ do: what }: Effect): boolean =>
+  what === 'gain' || what === 'fullHeal' || what === 'takeFirstPlayer'
+
+/** Pieces that give several things without naming an order; all others are done left to right (NON-127, R56). */
+const freeOrder: readonly EffectsOf[] = ['visit', 'quest', 'enemy', 'search']
+
+/** Puts the effects of a piece on the stack: `advance` does them. In a free order what comes at once comes first. */
 export function begin({ G, player }: Act, of: EffectsOf, id: string): void {
-  if (effectsOf(G, player, of, id).length > 0) G.pending.unshift({ player, kind: 'effects', of, id, next: 0 })
+  const effects = effectsOf(G, player, of, id)
+  const places = effects.map((_, place) => place)
+  const late = freeOrder.includes(of) ? places.filter((place) => !comesAtOnce(effects[place]!)) : []
+  const left = [...places.filter((place) => !late.includes(place)), ...late]
+  if (left.length > 0) G.pending.unshift({ player, kind: 'effects', of, id, left, now: null })
 }
 
 /** Could this effect do anything now? */
@@ -136,18 +147,57 @@ export function can(G: G, player: PlayerId, effect: Effect): boolean {
   }
 }
 
+/** Would this effect bring anything now? What is above a maximum is lost (NON-005, NON-006). */
+export function brings(G: G, player: PlayerId, effect: Effect): boolean {
+  const area = areaOf(G, player)
+  if (effect.do === 'fullHeal') return area.hearts < heartMax(area)
+  if (effect.do === 'gain' && effect.what === 'heart') return area.hearts < heartMax(area)
+  if (effect.do === 'gain' && effect.what === 'mana') return area.mana < manaMax(area)
+  if (effect.do === 'ignoreEnemies') return !G.armored && mayMove(G)
+  return can(G, player, effect)
+}
+
+/** Enemies can still cost hearts in this turn. */
+const mayMove = ({ acted, action }: G): boolean => !acted || (action !== null && action.chosen === null)
+
 /** Quest cards that could still be drawn from any pile. */
 export const cardsLeft = (G: G): number =>
   piles.reduce((sum, pile) => sum + size(G.piles[pile]) + G.discards[pile].length, 0)
 
+export type Program = Extract<Owed, { kind: 'effects' }>
+
+/** The effects a piece on the stack has still to do. */
+export const effectsLeft = (G: G, { player, of, id, left }: Program): Effect[] => {
+  const effects = effectsOf(G, player, of, id)
+  return left.map((place) => effects[place]!)
+}
+
+/** The effect of a piece that is being done: what a die was rolled for. */
+export const effectNow = (G: G, { player, of, id, now }: Program): Effect | undefined =>
+  now === null ? undefined : effectsOf(G, player, of, id)[now]
+
 /** Does the next effect of a piece on the stack. */
-export function doNext(act: Act, program: Extract<Owed, { kind: 'effects' }>): void {
+export function doNext(act: Act, program: Program): void {
   const { G } = act
   const { player, of, id } = program
-  const effect = effectsOf(G, player, of, id)[program.next]
-  program.next += 1
+  const [next, ...left] = program.left
+  const effect = next === undefined ? undefined : effectsOf(G, player, of, id)[next]
+  Object.assign(program, { left, now: next ?? null })
   if (!effect) settle(G, program)
   else if (can(G, player, effect)) run({ ...act, player }, effect)
+}
+
+/** Could something else of the same piece come before what is being asked? (NON-110, R56) */
+export function canWait(G: G, player: PlayerId): boolean {
+  const program = owed(G, player, 'effects')
+  if (!program || !freeOrder.includes(program.of)) return false
+  return effectsLeft(G, program).some((effect) => can(G, player, effect))
+}
+
+/** The rest of the piece comes first, then this again. */
+export function putOff({ G, player }: Act): void {
+  const program = owed(G, player, 'effects')
+  if (program && program.now !== null) program.left.push(program.now)
 }
 
 function run(act: Act, effect: Effect): void {
@@ -248,4 +298,4 @@ export const revealing = (effects: readonly Effect[]): boolean =>
 
 /** Would going on with what lies on the stack below the open decision reveal something? */
 export const goingOnReveals = (G: G): boolean =>
-  G.pending.some((one) => one.kind === 'effects' && revealing(effectsOf(G, one.player, one.of, one.id).slice(one.next)))
+  G.pending.some((one) => one.kind === 'effects' && revealing(effectsLeft(G, one)))

@@ -7,12 +7,12 @@ import { cutOff } from './turn'
 
 type Foe = Pick<Fight, 'against' | 'id' | 'attack' | 'health'>
 
-const freshRound = { die: null, strike: 0, block: 0, boosted: false }
+const freshRound = () => ({ die: null, more: [], strike: 0, block: 0, boosted: false, used: [] })
 
 /** NON-120, NON-155. */
 export function startFight(act: Act, foe: Foe): void {
   const { G, player, say } = act
-  G.fight = { ...foe, damage: 0, round: 1, ...freshRound, used: [], last: null }
+  G.fight = { ...foe, damage: 0, round: 1, ...freshRound(), last: null }
   say({ kind: 'fightBegan', player, against: foe.against, id: foe.id })
   roll(act, 'combat')
 }
@@ -20,8 +20,7 @@ export function startFight(act: Act, foe: Foe): void {
 export function startRound(act: Act): void {
   const { fight } = act.G
   if (!fight) return
-  Object.assign(fight, freshRound)
-  fight.used = []
+  Object.assign(fight, freshRound())
   fight.round += 1
   roll(act, 'combat')
 }

@@ -1,8 +1,8 @@
 import { dieIsOpen } from './abilities'
 import type { Die } from './dice'
-import { type Act, begin, cardsLeft, claim, doNext, effectsOf, gain, loseHearts } from './effects'
+import { type Act, begin, cardsLeft, claim, doNext, effectNow, gain, loseHearts } from './effects'
 import { sumOf } from './standing'
-import { areaOf, type G, locationAt, type Owed, owed, settle } from './state'
+import { areaOf, type Fight, type G, locationAt, type Owed, owed, settle } from './state'
 import { cutOff } from './turn'
 import { villagersLeft } from './villagers'
 
@@ -30,10 +30,16 @@ export function applyDie(act: Act, die: Die): void {
   const { G } = act
   settle(G, die)
   if (die.cause === 'combat') beginRound(act, die.value)
-  if (die.cause === 'boost' && G.fight) G.fight.strike += die.value
+  if (die.cause === 'boost' && G.fight) addDie(G.fight, die.value)
   if (die.cause === 'search') search(act, die.value)
   if (die.cause === 'visit') payVisit(act, die.value)
   if (die.cause === 'gain') gainRolled(act, die.value)
+}
+
+/** NON-134: its number is damage, and the die counts as rolled in combat (NON-132). */
+function addDie(fight: Fight, value: number): void {
+  fight.strike += value
+  fight.more.push(value)
 }
 
 /** NON-105: the hearts a visit rolled for, then what the location gives. */
@@ -62,10 +68,10 @@ function search(act: Act, value: number): void {
   else if (G.search[area.space] !== undefined) claim(act, area.space)
 }
 
-/** The roll of the effect that was done last in the program on top. */
+/** The roll of the effect that is being done. */
 function gainRolled(act: Act, value: number): void {
   const { G, player } = act
   const program = owed(G, player, 'effects')
-  const effect = program && effectsOf(G, player, program.of, program.id)[program.next - 1]
+  const effect = program && effectNow(G, program)
   if (effect?.do === 'rollGain') gain(act, effect.what, effect.times * value + effect.plus)
 }

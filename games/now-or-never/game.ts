@@ -1,4 +1,5 @@
 import { defineGame } from '../kit/define'
+import { endings, standing } from './ending'
 import { meta } from './meta'
 import {
   buyAbility,
@@ -13,12 +14,12 @@ import {
 import { build, skipBuild, skipSwap, swapTiles } from './moves/build'
 import { keepDie, keepOrders, reroll, takeVillager } from './moves/choices'
 import { boost, fight, nextRound, resolveRound, retreat } from './moves/fight'
-import { buyGear, skipGear } from './moves/gear'
+import { buyGear, gearLater, skipGear } from './moves/gear'
 import { endTurn, pass, startHeroAction, step, teleport } from './moves/hero'
 import { confirmProduction } from './moves/production'
 import { choosePiles, playQuest } from './moves/quests'
 import { claimSearch, search } from './moves/search'
-import { chooseHero, keepQuests } from './moves/setup'
+import { chooseHero, keepQuests, placeSpecialist } from './moves/setup'
 import { chooseBotDrop, chooseBotEnemy, chooseBotSearch } from './moves/solo'
 import { paySpecialist, readySpecialist, recruitSpecialist, restSpecialist } from './moves/specialists'
 import { visit } from './moves/visit'
@@ -28,6 +29,7 @@ import { view } from './view'
 
 export const rules = {
   chooseHero,
+  placeSpecialist,
   keepQuests,
   paySpecialist,
   recruitSpecialist,
@@ -43,6 +45,7 @@ export const rules = {
   build,
   skipBuild,
   buyGear,
+  gearLater,
   skipGear,
   swapTiles,
   skipSwap,
@@ -82,4 +85,6 @@ export const nowOrNever = defineGame({
   setup,
   view,
   points,
+  endings,
+  standing,
 })

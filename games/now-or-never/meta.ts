@@ -60,10 +60,10 @@ export const meta = defineMeta({
     ),
     soloHighScore: custom(
       'Your high score',
-      'the solo result to beat; null means that 100 points win',
+      'the solo result to beat; without one 100 points win',
       highScoreProblem,
       null,
-      { only: [1] },
+      { only: [1], remembered: true },
     ),
   },
   problem({ heroes, firstPlayer }, players) {

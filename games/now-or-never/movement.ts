@@ -20,9 +20,9 @@ export interface StepCost {
 export const allowance = (G: G, player: PlayerId): number =>
   G.action && G.current === player ? G.action.base + G.action.added + sumOf(areaOf(G, player), 'moveBonus') : 0
 
-/** Hearts owed for the enemy of a space that is not fought (NON-086, NON-087, NON-090). */
+/** Hearts owed for the enemy of the space where the hero has come to, if it is not fought (NON-086, NON-087, NON-090). */
 export const enemyToll = (G: G, space: SpaceId): number =>
-  G.armored || !G.action || space === G.action.start || !enemyAt(G, space) ? 0 : enemyHearts
+  G.armored || !G.action || G.action.steps === 0 || !enemyAt(G, space) ? 0 : enemyHearts
 
 export const mountainToll = (G: G, player: PlayerId, space: SpaceId): number =>
   isMountain(G, space) && !ignoresMountains(areaOf(G, player)) ? mountainHearts : 0
@@ -48,11 +48,12 @@ export interface Way {
  */
 export function reach(G: G, player: PlayerId, movement = 0): Map<SpaceId, Way> {
   const area = areaOf(G, player)
-  const underWay = G.action && G.current === player
-  const free = underWay ? allowance(G, player) - G.action!.steps : movement + sumOf(area, 'moveBonus')
-  const start = underWay ? G.action!.start : area.space
+  const action = G.current === player ? G.action : null
+  const free = action ? allowance(G, player) - action.steps : movement + sumOf(area, 'moveBonus')
+  const moved = action !== null && action.steps > 0
   const armored = G.current === player && G.armored
-  const toll = (space: SpaceId): number => (space === start || armored || !enemyAt(G, space) ? 0 : enemyHearts)
+  const toll = (space: SpaceId, way: Way): number =>
+    !armored && (moved || way.path.length > 0) && enemyAt(G, space) ? enemyHearts : 0
   const climbs = !ignoresMountains(area)
   const found = new Map<SpaceId, Way>([[area.space, { hearts: 0, path: [] }]])
   let front = new Map(found)
@@ -60,7 +61,7 @@ export function reach(G: G, player: PlayerId, movement = 0): Map<SpaceId, Way> {
     const extra = steps > free ? extraStepHearts : 0
     const next = new Map<SpaceId, Way>()
     for (const [space, way] of front) {
-      const leaving = way.hearts + toll(space) + extra
+      const leaving = way.hearts + toll(space, way) + extra
       for (const to of neighboursOf(space)) {
         const hearts = leaving + (climbs && isMountain(G, to) ? mountainHearts : 0)
         if (hearts >= area.hearts) continue

@@ -11,12 +11,36 @@ import { villagerOf } from './data/villagers'
 import { type Area, areaOf, type G, isSolo } from './state'
 
 export const scoreLines: readonly ScoreLine[] = [
-  { key: 'coins', clause: 'NON-183', label: 'Coins', help: 'of the final production, everything sold' },
-  { key: 'rows', clause: 'NON-184', label: 'Full rows', help: 'four buildings in a row of the town' },
-  { key: 'housing', clause: 'NON-185', label: 'Housing', help: 'rows whose villagers make all four goods' },
-  { key: 'buildings', clause: 'NON-186', label: 'Buildings', help: 'what they count around them or in the production' },
-  { key: 'quests', clause: 'NON-187', label: 'Quests', help: 'played cards, with those for the end of the game' },
-  { key: 'orders', clause: 'NON-187', label: 'Orders', help: 'completed' },
+  {
+    key: 'coins',
+    clause: 'NON-183',
+    label: 'Coins',
+    help: 'of the final production, everything sold; older coins and goods are lost',
+    atEnd: true,
+  },
+  { key: 'rows', clause: 'NON-184', label: 'Full rows', help: 'four buildings in a row of the town', atEnd: true },
+  {
+    key: 'housing',
+    clause: 'NON-185',
+    label: 'Housing',
+    help: 'rows whose villagers make all four goods',
+    atEnd: true,
+  },
+  {
+    key: 'buildings',
+    clause: 'NON-186',
+    label: 'Buildings',
+    help: 'what they count around them or in the production',
+    atEnd: true,
+  },
+  {
+    key: 'quests',
+    clause: 'NON-187',
+    label: 'Quests',
+    help: 'played cards, with those for the end of the game; cards in hand give nothing',
+    atEnd: true,
+  },
+  { key: 'orders', clause: 'NON-187', label: 'Orders', help: 'completed ones; open orders give nothing', atEnd: true },
 ]
 
 /** Points of a piece that is in place; `at` is the town space of a building. */

@@ -38,7 +38,7 @@ interface Seating {
 
 const none = (n: number): null[] => Array.from({ length: n }, () => null)
 
-/** NON-018, NON-214: a builder in slot 0, a healer in slot 1. */
+/** NON-018, NON-214: dealt to the slots 0 and 1; their player may place them elsewhere. */
 type Deal = () => (Hired | null)[]
 
 function dealSpecialists(random: Random): Deal {

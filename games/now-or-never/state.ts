@@ -74,6 +74,8 @@ export interface Fight {
   round: number
   /** The final die of the open round; null before it is final and between rounds. */
   die: number | null
+  /** Further final dice of the round (NON-134). */
+  more: number[]
   /** Damage and defence bought in this round, the face's boost included. */
   strike: number
   block: number
@@ -94,7 +96,7 @@ export interface Roll {
   cause: DieCause | 'bot'
 }
 
-/** Whose effects are being done: what a piece does, left to right. */
+/** Whose effects are being done. */
 export type EffectsOf = 'visit' | 'quest' | 'specialist' | 'enemy' | 'search' | 'ability' | 'building' | 'face'
 
 /** A stack, the most urgent first: decisions owed, and below them what goes on afterwards. */
@@ -122,8 +124,8 @@ export type Owed =
   | (Pending & { kind: 'botSearch'; spaces: SpaceId[] })
   | (Pending & { kind: 'botAttack'; spaces: SpaceId[] })
   | (Pending & { kind: 'botDrop'; specialist: string })
-  /** Not a decision: effects still to be done. Never on top when somebody is asked. */
-  | (Pending & { kind: 'effects'; of: EffectsOf; id: string; next: number })
+  /** Not a decision: the places of the effects still to be done, and of the one being done. Never on top when somebody is asked. */
+  | (Pending & { kind: 'effects'; of: EffectsOf; id: string; left: number[]; now: number | null })
 
 export type OwedKind = Owed['kind']
 
@@ -188,6 +190,7 @@ export type HeartsLost = 'step' | 'enemy' | 'visit' | 'search' | 'quest' | 'comb
 
 export type NowOrNeverEvent =
   | { kind: 'heroChosen'; player: PlayerId; hero: HeroId }
+  | { kind: 'placed'; player: PlayerId; specialist: string; slot: number }
   | { kind: 'keptQuests'; player: PlayerId; kept: number; discarded: string[] }
   | { kind: 'seasonBegan'; season: number; first: PlayerId }
   | { kind: 'paid'; player: PlayerId; specialist: string; owner: PlayerId | 'bot'; cost: number; tax: number }

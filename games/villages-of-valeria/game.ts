@@ -1,7 +1,8 @@
 import { defineGame } from '../kit/define'
+import { endings } from './ending'
 import { meta } from './meta'
 import { rules } from './moves'
-import { points, scoreLines } from './scoring'
+import { breakdown, points, scoreLines } from './scoring'
 import { setup } from './setup'
 import { view } from './view'
 
@@ -15,4 +16,6 @@ export const villagesOfValeria = defineGame({
   setup,
   view,
   points,
+  endings,
+  standing: breakdown,
 })

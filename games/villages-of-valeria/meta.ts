@@ -14,9 +14,9 @@ export const meta = defineMeta({
   about:
     'Every card is a building or, tucked under your castle, a resource that anybody may use for a gold. Lead one of ' +
     'five actions and the whole table may follow; raise workshops, barracks, dens and shrines, win adventurers who ' +
-    'ask for them, and dedicate what you can spare to a monument.',
+    'ask for them, and dedicate what you can spare to a monument. The expansion Landmarks is not here.',
   designers: ['Rick Holzgrafe', 'Isaias Vallejo'],
-  artists: [],
+  artists: ['Mihajlo Dimitrievski'],
   publishers: ['Daily Magic Games'],
   year: 2017,
   players: { min: 1, max: 5 },
@@ -42,7 +42,7 @@ export const meta = defineMeta({
         ...from(endNumbers.least, endNumbers.most).map((value) => ({ value, label: `${value} cards` })),
       ],
       'standard',
-      { only: several },
+      { beside: (_, players) => players > 1 },
     ),
     soloDeck: pick(
       'Solo deck',

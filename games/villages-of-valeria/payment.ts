@@ -325,14 +325,3 @@ export function sensiblePayments(G: G, player: PlayerId, target: Target): Source
   const different = new Map([cheapest, ...ways].flatMap((way) => (way ? [[JSON.stringify(way), way]] : [])))
   return [...different.values()]
 }
-
-/** Could this player pay for anything at all? Decided by what lies open. */
-export function hasMeans(G: G, player: PlayerId): boolean {
-  const village = villageOf(G, player)
-  const free = powerCards(village).some((card) => {
-    const { power } = cardOf(card)
-    return power?.when === 'always' && ['buildResource', 'buildDiscount', 'borrow'].includes(power.does)
-  })
-  const open = village.castleGold === 0 || G.order.some((one) => openResources(G, one).length > 0)
-  return free || (village.gold > 0 && open)
-}

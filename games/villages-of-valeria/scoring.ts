@@ -11,8 +11,14 @@ export const scoreLines: readonly ScoreLine[] = [
   { key: 'buildings', clause: 'VV-210', label: 'Buildings', help: 'points printed on them' },
   { key: 'adventurers', clause: 'VV-211', label: 'Adventurers', help: 'points printed on them' },
   { key: 'monuments', clause: 'VV-212', label: 'Monuments', help: 'completed ones only' },
-  { key: 'powers', clause: 'VV-213', label: 'Powers', help: 'points that cards give for other cards' },
-  { key: 'gold', clause: 'VV-214', label: 'Gold', help: 'in the supply, on your Castle and on your Resource cards' },
+  { key: 'powers', clause: 'VV-213', label: 'Powers', help: 'points that cards give for other cards', atEnd: true },
+  {
+    key: 'gold',
+    clause: 'VV-214',
+    label: 'Gold',
+    help: 'in the supply, on your Castle and on your Resource cards',
+    atEnd: true,
+  },
 ]
 
 /** VV-190: a completed Monument counts as a Building of its type. */

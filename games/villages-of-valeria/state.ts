@@ -113,8 +113,6 @@ export type VillageEvent =
   | { kind: 'followed'; player: PlayerId; action: Action }
   | { kind: 'usedBonus'; player: PlayerId; action: Action; card: string }
   | { kind: 'declined'; player: PlayerId; action: Action; role: 'follow' | 'bonus' }
-  /** Could not do it, as all can see, and was not asked. */
-  | { kind: 'skipped'; player: PlayerId; action: Action; role: 'follow' | 'bonus' }
   | { kind: 'developed'; player: PlayerId; card: string; to: 'castle' | 'monument'; discards: Discard[] }
   | { kind: 'built'; player: PlayerId; card: string; payment: Source[]; gold: number }
   | { kind: 'completed'; player: PlayerId; monument: string; payment: Source[]; gold: number; discards: Discard[] }

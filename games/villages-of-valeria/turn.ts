@@ -4,7 +4,6 @@ import { type Action, tables } from './data/table'
 import { turnUpTime } from './deck'
 import { run } from './effects'
 import { type Act, replenish, steal, victims } from './gold'
-import { isHopeless } from './possible'
 import { finish } from './scoring'
 import { anySource, clockwiseFrom, type G, isSolo, type Owed, others, villageCount, villageOf } from './state'
 
@@ -18,9 +17,9 @@ export function advance(act: Act): void {
   }
 }
 
-/** Effects, and decisions that can do nothing or leave no choice. True once it is done. */
+/** Effects, and draws and thefts that leave no choice; who may act is always asked (R21). True once it is done. */
 function goesByItself(act: Act, next: Owed): boolean {
-  const { G, player, say } = act
+  const { G, player } = act
   switch (next.kind) {
     case 'effect':
       G.pending.shift()
@@ -34,9 +33,6 @@ function goesByItself(act: Act, next: Owed): boolean {
       return dropIf(G, possible.length < 2)
     }
     case 'action':
-      if (next.role === 'lead' || !isHopeless(G, player, next)) return false
-      say({ kind: 'skipped', player, action: next.action, role: next.role })
-      return dropIf(G, true)
     case 'place':
       return false
   }

@@ -8,10 +8,21 @@ export type Log = Readonly<Record<Exclude<Level, 'silent'>, Say>>
 
 const secret = /credential|secret|password|seed|prngstate/i
 
-/** The last line of defence: nothing under a telling name is ever written. */
+/** Visitors choose what stands in a message or a path: it must not fill the disk. */
+const longest = { text: 1000, stack: 4000, list: 20 }
+
+function short(key: string, text: string): string {
+  const most = key === 'stack' ? longest.stack : longest.text
+  return text.length > most ? `${text.slice(0, most)}… (${text.length})` : text
+}
+
+/** The last line of defence: nothing under a telling name is ever written, and nothing in full. */
 function withoutSecrets(key: string, value: unknown): unknown {
   if (secret.test(key)) return undefined
   if (value instanceof Error) return { name: value.name, message: value.message, stack: value.stack }
+  if (typeof value === 'string') return short(key, value)
+  if (Array.isArray(value) && value.length > longest.list)
+    return [...value.slice(0, longest.list), `… (${value.length})`]
   return value
 }
 

@@ -4,8 +4,8 @@ import type { Context } from 'koa'
 import * as v from 'valibot'
 import { botShape } from '../../games/kit/wire'
 import { isBounded } from '../lib/bounds'
+import { Problem } from '../lib/problem'
 import { credentialsShape, nameShape, seatShape } from '../lib/shapes'
-import { Problem } from './problem'
 
 const longestBody = 8 * 1024
 

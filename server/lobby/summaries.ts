@@ -2,8 +2,8 @@ import type { LobbyAPI } from 'boardgame.io'
 import type { GameDefinition } from '../../games/kit/define'
 import { defaults } from '../../games/kit/options'
 import type { Summary } from '../../games/kit/wire'
-import { type Presence, publicPlayers } from '../seats'
-import type { Listed } from '../storage/storage'
+import { type Presence, publicPlayers } from '../match/seats'
+import type { Listed } from '../match/storage'
 
 export function toSummary(listed: Listed, { meta }: GameDefinition, present: Presence): Summary {
   const { id, metadata, awaited, turn, winners } = listed

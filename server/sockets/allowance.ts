@@ -1,7 +1,14 @@
-import { Bucket } from '../lib/buckets'
-import type { SocketRates } from './hall'
+import { Bucket, type Rate } from '../lib/buckets'
+
+export interface SocketRates {
+  readonly messages: Rate
+  readonly chat: Rate
+}
 
 export interface Allowance {
+  /** Whatever comes over the line. */
+  readonly packets: Bucket
+  /** What is answered, if only with a refusal. */
   readonly messages: Bucket
   readonly chat: Bucket
 }
@@ -17,8 +24,10 @@ export class Allowances {
 
   of(connection: object): Allowance {
     const { messages, chat } = this.#rates
-    const allowance = this.#given.get(connection) ?? { messages: new Bucket(messages), chat: new Bucket(chat) }
-    this.#given.set(connection, allowance)
-    return allowance
+    const known = this.#given.get(connection)
+    if (known) return known
+    const fresh = { packets: new Bucket(messages), messages: new Bucket(messages), chat: new Bucket(chat) }
+    this.#given.set(connection, fresh)
+    return fresh
   }
 }

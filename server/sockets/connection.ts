@@ -1,15 +1,14 @@
 import type { Socket } from 'socket.io'
 import type { GameDefinition } from '../../games/kit/define'
-import type { Refusal } from '../../games/kit/rule'
-import { refuse } from '../../games/kit/rule'
-import { matchOf, type Played, play, refusals } from '../play'
-import { holdsSeat, publicPlayers } from '../seats'
+import { type Refusal, refuse } from '../../games/kit/rule'
+import type { Hall } from '../match/hall'
+import { matchOf, type Played, type Wish } from '../match/play'
+import { refusals } from '../match/refusals'
+import type { Guest } from '../match/rooms'
+import { holdsSeat } from '../match/seats'
 import type { Allowance } from './allowance'
-import type { Hall } from './hall'
-import { type Ack, isAck, matchNamed, parseChat, parseSync, parseUpdate, type Wish } from './messages'
-import { publish } from './publish'
-import type { Guest } from './rooms'
-import { redactedFor, seenBy } from './views'
+import { SocketGuest } from './guest'
+import { type Ack, type Arrival, isAck, matchNamed, parseChat, parseSync, parseUpdate } from './messages'
 
 /** One socket in one game's namespace. Its messages are answered in the order in which they came. */
 export class Connection {
@@ -17,7 +16,7 @@ export class Connection {
   readonly #definition: GameDefinition
   readonly #hall: Hall
   readonly #allowed: Allowance
-  #guest: Guest | undefined
+  #guest: SocketGuest | undefined
   #last: Promise<void> = Promise.resolve()
 
   constructor(socket: Socket, definition: GameDefinition, hall: Hall, allowed: Allowance) {
@@ -31,7 +30,6 @@ export class Connection {
     this.#on('sync', 0, (args) => this.#sync(args))
     this.#on('update', 2, (args, ack) => this.#update(args, ack))
     this.#on('chat', 0, (args) => this.#say(args))
-    this.#socket.on('error', (error) => this.#hall.log.warn('socket error', { error }))
     this.#socket.on('disconnect', () => this.#inTurn(() => this.#gone()))
   }
 
@@ -39,7 +37,7 @@ export class Connection {
     this.#socket.on(event, (...args: unknown[]) => {
       const ack = args.findLast(isAck)
       const matchID = matchNamed(args[matchAt])
-      if (!this.#allowed.messages.take()) return this.#slowDown(matchID, ack)
+      if (!this.#allowed.messages.take()) return this.#refuse(matchID, refusals.tooFast, ack)
       this.#inTurn(
         () => answer(args, ack),
         () => this.#refuse(matchID, refusals.broken, ack),
@@ -52,11 +50,6 @@ export class Connection {
       this.#hall.log.error('a message could not be handled', { error })
       failed()
     })
-  }
-
-  #slowDown(matchID: string, ack: Ack | undefined): void {
-    this.#refuse(matchID, refusals.tooFast, ack)
-    if (this.#allowed.messages.isFlooded) this.#socket.disconnect(true)
   }
 
   #refuse(matchID: string, refusal: Refusal, ack?: Ack): void {
@@ -72,12 +65,12 @@ export class Connection {
     await this.#announceChange(before, this.#guest)
   }
 
-  async #arrive({ matchID, seat, credentials }: NonNullable<ReturnType<typeof parseSync>>): Promise<void> {
+  async #arrive({ matchID, seat, credentials }: Arrival): Promise<void> {
     const metadata = await matchOf(this.#hall.storage, this.#definition, matchID)
     if (!metadata) this.#refuse(matchID, refusals.noMatch)
     else if (seat !== null && !holdsSeat(metadata, seat, credentials)) this.#refuse(matchID, refusals.notYours)
     else if (this.#socket.connected) {
-      const guest = { socket: this.#socket, matchID, seat }
+      const guest = new SocketGuest(this.#socket, matchID, seat)
       this.#step(guest)
       await this.#show(guest)
       for (const message of await this.#hall.storage.chatOf(matchID)) this.#socket.emit('chat', matchID, message)
@@ -86,25 +79,19 @@ export class Connection {
   }
 
   /** Changes what this socket looks at. Gives back what it looked at before. */
-  #step(to: Guest | undefined): Guest | undefined {
+  #step(to: SocketGuest | undefined): Guest | undefined {
     const from = this.#guest
     if (from) this.#hall.rooms.leave(from)
+    from?.leave()
     if (to) this.#hall.rooms.enter(to)
+    to?.enter()
     this.#guest = to
     return from
   }
 
-  /** Sends the whole table as this guest may see it. */
   async #show({ matchID, seat }: Guest): Promise<void> {
-    const wanted = { state: true, log: true, metadata: true, initialState: true } as const
-    const { state, log, metadata, initialState } = await this.#hall.storage.fetch(matchID, wanted)
-    if (!state) return
-    this.#socket.emit('sync', matchID, {
-      state: seenBy(this.#definition, state, seat),
-      initialState: seenBy(this.#definition, initialState, seat),
-      log: redactedFor(seat, log),
-      filteredMetadata: publicPlayers(matchID, metadata, this.#hall.rooms.isPresent),
-    })
+    const table = await this.#hall.look(this.#definition, matchID, seat)
+    if (table) this.#socket.emit('sync', matchID, table)
   }
 
   async #update(args: readonly unknown[], ack: Ack | undefined): Promise<void> {
@@ -112,26 +99,22 @@ export class Connection {
     const matchID = matchNamed(args[2])
     await this.#hall.exclusive(matchID, async () => {
       const played = wish ? await this.#play(wish) : { refusal: refusals.unreadable }
-      if ('refusal' in played) {
-        this.#refuse(matchID, played.refusal, ack)
-        if (this.#guest?.matchID === matchID) await this.#show(this.#guest)
-      } else if (wish) {
-        publish(this.#hall.rooms, this.#definition, { matchID, ...played, ranAhead: this.#ranAhead(wish) })
-        ack?.({ ok: true, stateID: played.next._stateID })
-        this.#hall.bots.wake(this.#definition, matchID)
-      }
+      if ('next' in played) return ack?.({ ok: true, stateID: played.next._stateID })
+      this.#refuse(matchID, played.refusal, ack)
+      if (this.#guest?.matchID === matchID) await this.#show(this.#guest)
     })
   }
 
   async #play(wish: Wish): Promise<Played> {
     try {
-      return await play(this.#hall.storage, this.#definition, wish)
+      return await this.#hall.play(this.#definition, wish, this.#ranAhead(wish))
     } catch (error) {
       this.#hall.log.error('a move failed', { error, match: wish.matchID, request: wish.request })
       return { refusal: refusals.broken }
     }
   }
 
+  /** Where nothing is revealed the client has made the move itself by now. */
   #ranAhead({ seat, request }: Wish): string | null {
     return request.kind === 'move' && this.#definition.rules[request.move]?.reveals === undefined ? seat : null
   }
@@ -139,14 +122,10 @@ export class Connection {
   async #say(args: readonly unknown[]): Promise<void> {
     const saying = parseChat(args)
     if (typeof saying === 'string') return this.#refuse(matchNamed(args[0]), refuse('', saying))
-    const { matchID, message, credentials } = saying
+    const { matchID } = saying
     if (!this.#allowed.chat.take()) return this.#refuse(matchID, refusals.tooFast)
-    await this.#hall.exclusive(matchID, async () => {
-      const metadata = await matchOf(this.#hall.storage, this.#definition, matchID)
-      if (!metadata) this.#refuse(matchID, refusals.noMatch)
-      else if (!holdsSeat(metadata, message.sender, credentials)) this.#refuse(matchID, refusals.notYours)
-      else if (await this.#hall.storage.addChat(matchID, message)) this.#hall.rooms.tell(matchID, 'chat', message)
-    })
+    const refusal = await this.#hall.exclusive(matchID, () => this.#hall.say(this.#definition, saying))
+    if (refusal) this.#refuse(matchID, refusal)
   }
 
   async #gone(): Promise<void> {

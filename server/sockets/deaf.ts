@@ -1,5 +1,7 @@
+import type { Unheard } from './unheard'
+
 interface Line {
-  on(event: 'flush', hear: () => void): unknown
+  on(event: 'flush' | 'close', hear: () => void): unknown
   on(event: 'packetCreate', hear: (packet: { data?: unknown }) => void): unknown
   close(discard: boolean): void
 }
@@ -9,14 +11,18 @@ const mostUnheard = 8 * 1024 * 1024
 
 const sizeOf = (data: unknown): number => (typeof data === 'string' || data instanceof Uint8Array ? data.length : 0)
 
-/** Who asks on and on but never reads the answers would fill the memory with them: the line is cut. */
-export function cutWhenDeaf(line: Line): void {
-  let unheard = 0
+/** What waits for a line is counted; a single one is cut when that is too much for it alone. */
+export function cutWhenDeaf(line: Line, address: string, all: Unheard): void {
+  const ear = { address, unheard: 0, cut: () => line.close(true) }
+  all.add(ear)
   line.on('flush', () => {
-    unheard = 0
+    ear.unheard = 0
   })
   line.on('packetCreate', ({ data }) => {
-    unheard += sizeOf(data)
-    if (unheard > mostUnheard) line.close(true)
+    const size = sizeOf(data)
+    ear.unheard += size
+    if (ear.unheard > mostUnheard) ear.cut()
+    all.said(size)
   })
+  line.on('close', () => all.remove(ear))
 }

@@ -1,9 +1,10 @@
-import type { ChatMessage } from 'boardgame.io'
 import * as v from 'valibot'
 import type { Request } from '../../games/kit/referee'
 import type { Answer } from '../../games/kit/wire'
 import { isBounded } from '../lib/bounds'
 import { chatShape, credentialsShape, matchIdShape, seatShape } from '../lib/shapes'
+import type { Saying } from '../match/hall'
+import type { Wish } from '../match/play'
 
 /** What clients may say, in boardgame.io's words. Anything else is not understood. */
 
@@ -12,21 +13,6 @@ export interface Arrival {
   /** Null for a spectator. */
   readonly seat: string | null
   readonly credentials: string | null
-}
-
-/** What somebody wants to do, and the state of the table in which they want it. */
-export interface Wish {
-  readonly matchID: string
-  readonly seat: string
-  readonly credentials: string
-  readonly stateID: number
-  readonly request: Request
-}
-
-export interface Saying {
-  readonly matchID: string
-  readonly message: ChatMessage
-  readonly credentials: string
 }
 
 export type Ack = (answer: Answer) => void

@@ -1,9 +1,9 @@
 import type { Server, StorageAPI } from 'boardgame.io'
 import * as v from 'valibot'
 import { awaited } from '../../games/kit/define'
-import { isFree, isOver, isPerson } from '../seats'
+import { isFree, isOver, isPerson } from '../match/seats'
+import type { Deadlines, Listed, Page, TableSnapshot } from '../match/storage'
 import type { Sql } from './sql'
-import type { Deadlines, Listed, Page, TableSnapshot } from './storage'
 
 /** The columns that lists are made from: how they are filled, and the questions they answer. */
 

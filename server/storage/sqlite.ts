@@ -2,10 +2,6 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io'
 import * as v from 'valibot'
-import { idsOf, isOutdated, openMatches, outdatedMatches, pageOf, seating, someMatches, standing } from './lists'
-import { prepareSchema } from './schema'
-import { Sql } from './sql'
-import { freeze, kept, type Step, thaw } from './steps'
 import {
   type Deadlines,
   keptMessages,
@@ -14,8 +10,19 @@ import {
   StaleState,
   Storage,
   type TableSnapshot,
-  UnusableData,
-} from './storage'
+} from '../match/storage'
+import { idsOf, isOutdated, openMatches, outdatedMatches, pageOf, seating, someMatches, standing } from './lists'
+import { lock, makePrivate } from './lock'
+import { prepareSchema } from './schema'
+import { Sql } from './sql'
+import { freeze, kept, type Step, thaw } from './steps'
+
+/** The data can't be opened: not ours, damaged, of a newer version, or not to be written. */
+export class UnusableData extends Error {
+  constructor(folder: string, cause: unknown) {
+    super(`the data in ${folder} can not be used (${cause instanceof Error ? cause.message : cause})`, { cause })
+  }
+}
 
 const entryRow = v.object({ entry: v.string() })
 const stateRow = v.object({ state: v.string() })
@@ -26,13 +33,17 @@ export class SqliteStorage extends Storage {
   readonly #folder: string
   readonly #sql: Sql
   readonly #now: () => number
+  #unlock = () => {}
 
   constructor(folder: string, now: () => number = Date.now) {
     super()
     this.#folder = folder
     this.#sql = this.#usable(() => {
-      mkdirSync(folder, { recursive: true })
-      return new Sql(join(folder, 'monumenta.db'))
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      this.#unlock = lock(join(folder, 'lock'))
+      const file = join(folder, 'monumenta.db')
+      makePrivate(file)
+      return new Sql(file)
     })
     this.#now = now
   }
@@ -151,6 +162,7 @@ export class SqliteStorage extends Storage {
 
   async close(): Promise<void> {
     this.#sql.close()
+    this.#unlock()
   }
 
   #usable<T>(open: () => T): T {

@@ -1,6 +1,6 @@
 import type { Undo } from 'boardgame.io'
 import type { TableState } from '../../games/kit/define'
-import type { TableSnapshot } from './storage'
+import type { TableSnapshot } from '../match/storage'
 
 export type Step = Undo<TableState>
 

@@ -21,11 +21,18 @@ const headers = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
 export const securityHeaders: Middleware = async (ctx, next) => {
   ctx.set(headers)
+  await next()
+}
+
+/** Who refuses every encoding, even none at all, is answered plainly. */
+export const plainIfNeeded: Middleware = async (ctx, next) => {
+  if (!ctx.acceptsEncodings('br', 'gzip', 'deflate', 'identity')) ctx.compress = false
   await next()
 }
 

@@ -7,6 +7,9 @@ import serve from 'koa-static'
 /** Vite puts a hash of the content into the names in here: such a file never changes. */
 const hashed = `${sep}assets${sep}`
 
+/** What the app has a page for; a test compares it with the app's own list. */
+const knownPage = /^\/(about|(game|match|local)\/.+)?$/
+
 const notPages = /^\/(games|api|assets|socket\.io|healthz)(\/|$)/i
 
 /** A link that was sent with a full stop behind it still leads to a page. */
@@ -18,11 +21,13 @@ function describe(response: ServerResponse, path: string, { size, mtimeMs }: Sta
   response.setHeader('ETag', `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`)
 }
 
-/** Every page is the same file: the app itself looks at the address. */
+/** Every page is the same file: the app itself looks at the address, and says so if it leads nowhere. */
 const onePage: Middleware = async (ctx, next) => {
   const isPage = (ctx.method === 'GET' || ctx.method === 'HEAD') && !notPages.test(ctx.path) && !fileName.test(ctx.path)
+  const isKnown = knownPage.test(ctx.path)
   if (isPage) ctx.path = '/'
   await next()
+  if (isPage && !isKnown && ctx.status === 200) ctx.status = 404
 }
 
 const unlessFresh: Middleware = async (ctx, next) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { spot } from '../../client/kit/place'
+import { shared, spot } from '../../client/kit/place'
 import {
   addSeat,
   changeSeat,
@@ -51,7 +51,7 @@ describe('a new match', () => {
   test('begins with the defaults and the fewest seats, the first one yours', () => {
     const draft = newDraft(meta, 'Ines', 'link')
     expect(draft.options).toEqual({ castling: true, giants: false, size: 8 })
-    expect(draft.seats.map(({ name }) => name)).toEqual(['Ines', ''])
+    expect(draft.seats.map(({ name }) => name)).toEqual(['Ines', 'Player 2'])
     expect(problemsOf(meta, draft)).toEqual({})
   })
 
@@ -60,7 +60,7 @@ describe('a new match', () => {
     for (let more = 0; more < 9; more++) draft = addSeat(meta, draft)
     expect(draft.seats).toHaveLength(4)
     for (let fewer = 0; fewer < 9; fewer++) draft = removeSeat(meta, draft, 1)
-    expect(draft.seats.map(({ name }) => name)).toEqual(['Ines', ''])
+    expect(draft.seats.map(({ name }) => name)).toEqual(['Ines', 'Player 4'])
     expect(problemsOf(meta, { ...draft, seats: draft.seats.slice(1) })).toHaveProperty('seats')
   })
 
@@ -72,12 +72,20 @@ describe('a new match', () => {
     expect(removeSeat(colourful, chosen, 1).options).toEqual({ colours: ['white', 'green'] })
   })
 
+  test('names are filled in before anybody types, no two alike', () => {
+    const fresh = newDraft(meta, '', 'device')
+    const changed = addSeat(meta, removeSeat(meta, addSeat(meta, fresh), 1))
+    expect(changed.seats.map(({ name }) => name)).toEqual(['Player 1', 'Player 3', 'Player 2'])
+    expect(problemsOf(meta, changed)).toEqual({})
+    expect(problemsOf(meta, newDraft(meta, '', 'public'))).toEqual({})
+  })
+
   test('online only your own name matters', () => {
     expect(problemsOf(meta, newDraft(meta, ' ', 'public'))).toEqual({ name: 'Please enter a name' })
   })
 
   test('on this device every person needs a name of their own', () => {
-    expect(problemsOf(meta, local())).toEqual({ 'seat-1': 'Please enter a name' })
+    expect(problemsOf(meta, changeSeat(local(), 1, { name: '' }))).toEqual({ 'seat-1': 'Please enter a name' })
     const twins = changeSeat(local(), 1, { name: ' ines ' })
     expect(problemsOf(meta, twins)).toEqual({ 'seat-1': 'Somebody has this name already' })
     expect(problemsOf(meta, changeSeat(local(), 1, { bot: 'random' }))).toEqual({})
@@ -218,8 +226,21 @@ test('a tip stays inside the window', () => {
   const box = { width: 200, height: 80 }
   const room = { width: 390, height: 844 }
   const at = (left: number, top: number) => spot({ left, top, width: 40, height: 40 }, box, room)
-  expect(at(175, 100)).toEqual({ above: false, left: 95, top: 149 })
+  expect(at(175, 100)).toEqual({ side: 'below', left: 95, top: 149 })
   expect(at(0, 100).left).toBe(8)
   expect(at(350, 100).left).toBe(182)
-  expect(at(175, 790)).toMatchObject({ above: true, top: 701 })
+  expect(at(175, 790)).toMatchObject({ side: 'above', top: 701 })
+})
+
+test('a tip leaves free what lies around the thing it explains', () => {
+  const box = { width: 200, height: 80 }
+  const at = { left: 400, top: 300, width: 60, height: 60 }
+  const room = { width: 1000, height: 800 }
+  const ring = [-70, 0, 70].flatMap((x) =>
+    [-70, 0, 70].flatMap((y) => (x || y ? [{ ...at, left: at.left + x, top: at.top + y }] : [])),
+  )
+  const found = spot(at, box, room, ring)
+  expect(found.side).toBe('away')
+  expect(ring.map((one) => shared({ ...found, ...box }, one))).toEqual(ring.map(() => 0))
+  expect(spot(at, box, room, [{ ...at, top: 100 }]).side).toBe('below')
 })

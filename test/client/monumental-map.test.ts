@@ -1,35 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { cornerFor } from '../../client/boards/monumental/corner'
+import { fitting } from '../../client/boards/monumental/fitting'
 import { clickOn } from '../../client/boards/monumental/hex-click'
 import type { MonumentalTable, Plan } from '../../client/boards/monumental/plan'
-import { choicesFor, judge } from '../../games/kit/define'
+import { tileName, tileWords } from '../../client/boards/monumental/tile-words'
+import { placeOf } from '../../client/boards/monumental/turning'
 import { monumental } from '../../games/monumental/game'
 import type { G } from '../../games/monumental/state'
 import { land } from '../games/monumental/land'
+import { seatedAt } from './seated'
 
-const never = { why: 'not here', run: () => {} }
-
-/** The table as the board of this seat sees it. */
-function tableAt(G: G, seat: string): MonumentalTable {
-  const view = monumental.view(G, seat)
-  return {
-    definition: monumental,
-    view,
-    seat,
-    players: [],
-    mayAct: true,
-    mayPlay: true,
-    lastDeed: -1,
-    undo: never,
-    redo: never,
-    restart: never,
-    play: () => {},
-    ask(move, ...args) {
-      const judged = judge(monumental, view, seat, move, args)
-      return 'refusal' in judged ? judged.refusal : null
-    },
-    choices: (move) => choicesFor(monumental, view, seat, move),
-  }
-}
+const tableAt = (G: G, seat: string): MonumentalTable => seatedAt(monumental, G, seat)
 
 const idle: Plan = {
   busy: null,
@@ -49,6 +30,70 @@ const idle: Plan = {
   change: () => {},
   look: () => {},
 }
+
+const hand = (mover: Plan['mover'], busy: Plan['busy'] = 'move'): Plan => ({ ...idle, busy, mover })
+
+describe('a plan', () => {
+  it('MO-142 an Explorer without another step is put down, one with a step stays in hand', () => {
+    const table = (M: number) => tableAt(land({ seats: { 0: { goods: { M } } } }).G, '0')
+    const mover = { explorer: 0 }
+    expect(fitting(table(1), hand(mover))).toMatchObject({ busy: 'move', mover })
+    expect(fitting(table(0), hand(mover))).toMatchObject({ busy: null, mover: null })
+  })
+
+  it('MO-142 an Explorer that can go nowhere is not picked up, and says why', () => {
+    const at = (M: number) => land({ seats: { 0: { goods: { M }, explorers: ['-2,1', '-3,1'] } } })
+    const click = (M: number) => clickOn({ table: tableAt(at(M).G, '0'), plan: hand(null) }, '-2,1')
+    expect(click(1)).toMatchObject({ does: 'Pick the Explorer up', refusal: null })
+    expect(click(0)?.refusal?.clause).toBe('MO-142')
+  })
+
+  it('MO-114 a tile that nobody may leave is not opened, unless an Outpost can be built there', () => {
+    const at = (soldiers: number) =>
+      land({
+        seats: { 0: { goods: { M: 1 }, explorers: ['-3,1', '-3,1'] } },
+        forces: { '-2,1': { by: '0', soldiers } },
+      })
+    const click = (soldiers: number) => clickOn({ table: tableAt(at(soldiers).G, '0'), plan: idle }, '-2,1')
+    expect(click(1)?.refusal?.clause).toBe('MO-114')
+    expect(click(2)?.refusal).toBeNull()
+  })
+
+  it('MO-045 a list with nothing left to choose closes by itself', () => {
+    const table = tableAt(land().G, '0')
+    for (const busy of ['conquer', 'acquire', 'move', 'use', 'policy', 'work', 'draw'] as const) {
+      expect([busy, fitting(table, hand(null, busy)).busy]).toEqual([busy, null])
+    }
+  })
+})
+
+describe('words of the map', () => {
+  it('every tile has a name of its own and no empty words', () => {
+    const table = tableAt(land({ players: 5, civs: ['greek', 'chinese', 'danish', 'egyptian', 'japanese'] }).G, '0')
+    const hexes = Object.keys(table.view.hexes)
+    const names = hexes.map((hex) => tileName(table, hex))
+    expect(new Set(names).size).toBe(hexes.length)
+    for (const hex of hexes) {
+      for (const line of [tileName(table, hex), ...tileWords(table, hex)]) expect(line).not.toMatch(/^\W|: *$|\(\)/)
+    }
+  })
+
+  it('a question about the map, the City or the display names the part of the page', () => {
+    const table = tableAt(land({ stage: 'activate' }).G, '0')
+    expect(placeOf({ table, plan: idle })).toBe('mine')
+    const acting = tableAt(land().G, '0')
+    expect(placeOf({ table: acting, plan: idle })).toBeNull()
+    expect(placeOf({ table: acting, plan: hand(null, 'conquer') })).toBe('board')
+    expect(placeOf({ table: acting, plan: hand(null, 'acquire') })).toBe('display')
+  })
+
+  it('the words about a tile lie in the corner farthest from it', () => {
+    const box = (left: number, top: number, side: number) => ({ left, top, width: side, height: side })
+    expect(cornerFor(box(10, 10, 50), box(0, 0, 400))).toBe('low right')
+    expect(cornerFor(box(300, 10, 50), box(0, 0, 400))).toBe('low left')
+    expect(cornerFor(box(300, 300, 50), box(0, 0, 400))).toBe('high left')
+  })
+})
 
 describe('a click on the map', () => {
   it('MO-201 opens a conquest that only a text about the terrain makes possible', () => {

@@ -4,9 +4,11 @@ import { curvesOf, scenesOf } from '../../client/table/history'
 import { LocalTable } from '../../client/table/local'
 import type { Session } from '../../client/table/session'
 import { find, forget, type Kept, keep, newSeed } from '../../client/table/shelf'
+import { meeplesAndMonsters } from '../../games/meeples-and-monsters/game'
+import type { G as City } from '../../games/meeples-and-monsters/state'
 import { type Beach, beach } from './table.fixture'
 
-const match: LocalMatch = {
+const plain: LocalMatch = {
   id: 'here',
   game: 'beach',
   players: [
@@ -21,7 +23,7 @@ const match: LocalMatch = {
 const nothing: Kept = { seed: 'a seed for tests', requests: [] }
 
 function sitDown(kept = nothing, save: (kept: Kept) => boolean = () => true) {
-  const table = new LocalTable<Beach>(beach, match, kept, save)
+  const table = new LocalTable<Beach>(beach, plain, kept, save)
   const [ana, ben] = [table.session('0'), table.session('1')]
   ana.start()
   ben.start()
@@ -81,6 +83,25 @@ test('undo ends where something was revealed, and says so', () => {
   })
   at(ana).redo.run()
   expect(at(ana).view.pebbles['0']).toBe(3)
+})
+
+test('undo goes back over a new phase of the own turn', () => {
+  const match: LocalMatch = { ...plain, id: 'city', game: 'meeples-and-monsters', options: {} }
+  const table = new LocalTable<City>(meeplesAndMonsters, match, nothing, () => true)
+  const seats = table.seats.map((seat) => table.session(seat))
+  for (const session of seats) session.start()
+  const now = () => seats[Number(table.state.get().G.current)]!.get().table!
+  now().play('commit')
+  expect(now()).toMatchObject({ view: { phase: 'main' }, undo: { why: null } })
+  now().undo.run()
+  expect(now()).toMatchObject({ view: { phase: 'development' }, undo: { why: 'Nothing was done yet this turn' } })
+  now().redo.run()
+  expect(now()).toMatchObject({ view: { phase: 'main' }, redo: { why: 'Nothing was taken back' } })
+  now().play('commit')
+  expect(now()).toMatchObject({
+    view: { phase: 'draw' },
+    undo: { why: 'Something was revealed: what came before stands' },
+  })
 })
 
 test('restart takes back the whole turn', async () => {
@@ -196,7 +217,7 @@ test('garbage on the shelf is recognised, whatever it is', () => {
 
 test('a log that does not fit the rules is not opened', () => {
   const requests = [{ kind: 'move' as const, player: '1', move: 'gather', args: [1] }]
-  expect(() => new LocalTable(beach, match, { ...nothing, requests }, () => true)).toThrow('does not fit')
+  expect(() => new LocalTable(beach, plain, { ...nothing, requests }, () => true)).toThrow('does not fit')
 })
 
 test('storage that throws is a broken shelf, not a broken page', () => {

@@ -2,7 +2,7 @@ import type { ChatMessage, LogEntry, State } from 'boardgame.io'
 import { Client } from 'boardgame.io/client'
 import { compare } from 'fast-json-patch'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { OnlineTransport, patience, type Socket, secondTry } from '../../client/table/online'
+import { OnlineTransport, patience, type Socket, secondTry, slow } from '../../client/table/online'
 import { Session } from '../../client/table/session'
 import { act, begin, type Request } from '../../games/kit/referee'
 import { type Beach, beach } from './table.fixture'
@@ -338,4 +338,37 @@ test('a seat that was given away learns it after the server closed the line', ()
   vi.advanceTimersByTime(secondTry + 1)
   socket.hear('refused', 'm1', refusal)
   expect(session.get().status).toBe('refused')
+})
+
+test('a device without network says so before the socket notices: nothing is sent, a click is answered at once', () => {
+  const device = new EventTarget()
+  vi.stubGlobal('addEventListener', device.addEventListener.bind(device))
+  vi.stubGlobal('removeEventListener', device.removeEventListener.bind(device))
+  const { socket, server, table, session } = sitDown()
+  server.sync()
+  device.dispatchEvent(new Event('offline'))
+  expect(session.get().status).toBe('lost')
+  expect(table()).toMatchObject({ offline: true, mayAct: false })
+  table().play('gather', 2)
+  expect(session.get().notice?.text).toContain('was not sent')
+  expect(table().view.pebbles['0']).toBe(0)
+  expect(socket.count('update')).toBe(0)
+  device.dispatchEvent(new Event('online'))
+  expect(socket.count('sync')).toBe(2)
+  server.sync()
+  expect(table()).toMatchObject({ offline: false, mayAct: true })
+  vi.unstubAllGlobals()
+})
+
+test('an answer that takes long is spoken of, until it comes', () => {
+  const { socket, server, table, session } = sitDown()
+  server.sync()
+  table().play('gather', 2)
+  vi.advanceTimersByTime(slow - 1)
+  expect(session.get().notice).toBeNull()
+  vi.advanceTimersByTime(1)
+  expect(session.get().notice?.text).toContain('not answered yet')
+  socket.answer({ ok: true, stateID: 1 })
+  server.update(gather('0', 2))
+  expect(session.get().notice).toBeNull()
 })

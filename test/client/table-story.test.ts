@@ -51,5 +51,9 @@ test('knows whether somebody has done anything this turn', () => {
   const story = fold([move('0', 1, 'a'), move('1', 2, 'b'), undo('1', 2)])
   expect(hasActed(story, '1', 2)).toBe(false)
   expect(hasActed(story, '0', 1)).toBe(true)
-  expect(hasActed(story, '0', 3)).toBe(false)
+  expect(hasActed(fold([move('0', 1, 'a'), move('1', 2, 'b')]), '0', 3)).toBe(false)
+})
+
+test('a new phase is no new turn: what was done before it was done this turn', () => {
+  expect(hasActed(fold([move('1', 1, 'a'), move('0', 2, 'b')]), '0', 3)).toBe(true)
 })

@@ -19,39 +19,15 @@ import {
 } from '../../client/boards/villages-of-valeria/plan'
 import { help } from '../../client/boards/villages-of-valeria/say'
 import { chooseAnything } from '../../games/kit/bot'
-import { awaited, choicesFor, judge } from '../../games/kit/define'
+import { awaited } from '../../games/kit/define'
 import { act, begin } from '../../games/kit/referee'
 import { actions } from '../../games/villages-of-valeria/data/table'
 import { villagesOfValeria } from '../../games/villages-of-valeria/game'
 import { billFor, unitsOf } from '../../games/villages-of-valeria/payment'
-import { type G, powerCards, type Target, villageOf } from '../../games/villages-of-valeria/state'
+import { powerCards, type Target, villageOf } from '../../games/villages-of-valeria/state'
 import { anyOf, seeded } from '../conformance/seeded'
 import { type Layout, valley } from '../games/villages-of-valeria/valley'
-
-const never = { why: 'not here', run: () => {} }
-
-/** The table as the board of this seat sees it. */
-function tableAt(G: G, seat: string): VillageTable {
-  const view = villagesOfValeria.view(G, seat)
-  return {
-    definition: villagesOfValeria,
-    view,
-    seat,
-    players: [],
-    mayAct: true,
-    mayPlay: true,
-    lastDeed: -1,
-    undo: never,
-    redo: never,
-    restart: never,
-    play: () => {},
-    ask(move, ...args) {
-      const judged = judge(villagesOfValeria, view, seat, move, args)
-      return 'refusal' in judged ? judged.refusal : null
-    },
-    choices: (move) => choicesFor(villagesOfValeria, view, seat, move),
-  }
-}
+import { tableAt } from './villages.fixture'
 
 /** Every decision about an action in a few random matches, as the seat that is asked sees it. */
 function* decisions(matches: number): Generator<VillageTable> {
@@ -96,7 +72,7 @@ describe('paying by clicks', () => {
     const random = seeded(9)
     let paid = 0
     for (const table of decisions(4)) {
-      const choices = table.choices('build') as [{ target: Target }][]
+      const choices = table.choices('build')
       if (choices.length === 0) continue
       const [{ target }] = anyOf(choices, random)
       if (target.kind === 'monument') continue
@@ -161,7 +137,7 @@ describe('discarding by clicks', () => {
 describe('help', () => {
   it('VV-010, VV-160, VV-165 a Monument is promised with a Recruit only where one can be taken', () => {
     const helped = (layout: Layout) =>
-      help({ table: tableAt(valley(layout).G, '0'), plan: { begun: recruiting(), begin: () => {} } })
+      help({ table: tableAt(valley(layout).G, '0'), plan: { begun: recruiting(), begin: () => {} } }, true)
     expect(helped({})).toContain('monument')
     expect(helped({ options: { monuments: false } })).not.toContain('monument')
     expect(helped({ seats: { 0: { monument: 'arch-of-triumph' } } })).not.toContain('monument')

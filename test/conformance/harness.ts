@@ -49,7 +49,7 @@ export function playRandomGame(plug: Plug, match: Match): Played {
 }
 
 /** Any legal move of somebody who must act: first any kind of move, then any way to make it. */
-function chooseAny({ definition, prefers }: Plug, { G, ctx }: State<TableState>, random: () => number) {
+export function chooseAny({ definition, prefers }: Plug, { G, ctx }: State<TableState>, random: () => number) {
   const bystander = random() < 0.1 ? anyOf(ctx.playOrder, random) : null
   const asides = bystander === null ? [] : choicesOf(definition, definition.view(G, bystander), bystander)
   const player = bystander !== null && asides.length > 0 ? bystander : anyOf(Object.keys(awaited(G)), random)

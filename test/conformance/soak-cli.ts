@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { clickAll, failuresOf, tellClicks } from '../e2e/wander-all'
 import { bundle, removeBundle } from '../server/bundled'
 import { Child } from '../server/child-process'
 import { besiege, growth } from '../server/hostile'
@@ -7,7 +8,7 @@ import { fuzz } from './fuzz'
 import { plugs } from './plugs'
 import { tablesOf } from './tables'
 
-/** The long versions of the tests: many games, many kills, many hostile messages. */
+/** The long versions of the tests: many games, many kills, many hostile messages, many matches by clicking. */
 
 const { values } = parseArgs({
   options: {
@@ -15,6 +16,8 @@ const { values } = parseArgs({
     games: { type: 'string', default: '10000' },
     kills: { type: 'string', default: '200' },
     messages: { type: 'string', default: '100000' },
+    matches: { type: 'string', default: '40' },
+    clicks: { type: 'string', default: '3000' },
     seed: { type: 'string', default: '1' },
   },
 })
@@ -45,19 +48,28 @@ async function siege(messages: number) {
   return { messages, statuses, heapGrowth: growth(heaps) }
 }
 
+/** So many matches of each game at both widths, clicked to their end. */
+function clickThrough(games: number) {
+  const told = progress('matches by clicking', games * plugs.length * 2)
+  return clickAll({ plugs, games, clicks: Number(values.clicks), seed }, (_, done) => told(done))
+}
+
 const kills = Number(values.kills)
 const summary = {
   seed,
   fuzz: fuzzAll(Number(values.games)),
   kills: await kill(await bundle(), kills, seed, progress('kills', kills)),
   siege: await siege(Number(values.messages)),
+  clicking: await clickThrough(Number(values.matches)),
 }
 removeBundle()
 const failures = summary.fuzz.flatMap((report) => report.failures)
+const faults = failuresOf(summary.clicking)
 if (values.json) console.log(JSON.stringify(summary, null, 2))
 else {
   console.log(`${summary.fuzz.reduce((sum, { games }) => sum + games, 0)} games, ${failures.length} failures`)
   console.log(`${summary.kills.rounds} kills, ${summary.kills.acknowledged} acknowledged moves, none lost`)
   console.log(`${summary.siege.messages} hostile messages, heap growth ${summary.siege.heapGrowth} bytes`)
+  for (const line of [...faults, tellClicks(summary.clicking)]) console.log(line)
 }
-process.exitCode = failures.length > 0 ? 1 : 0
+process.exitCode = failures.length + faults.length > 0 ? 1 : 0

@@ -108,6 +108,9 @@ describe('everybody on one device', () => {
     await page.getByText('Bots in a hurry').click()
     await page.keyboard.press('Escape')
     await playToTheEnd([page], 4)
+    const heads = page.locator('thead .n')
+    expect(await heads.evaluateAll((names) => names.map((name) => name.getClientRects().length))).toEqual([1, 1, 1])
+    expect(Math.max(...(await heads.evaluateAll((names) => names.map((name) => name.clientHeight))))).toBeLessThan(20)
     expect(await axe(page)).toEqual([])
     expect(await sidewaysScroll(page)).toBe(0)
     await page

@@ -133,6 +133,28 @@ describe('a match of two people in two browsers', () => {
     }
   })
 
+  it('without network every choice looks and behaves disabled, a click says so at once, and then it goes on', async () => {
+    const ida = await Visitor.enter(stage.browser)
+    const uwe = await Visitor.enter(stage.browser)
+    await join(uwe.page, await create(ida.page, 'Ida'), 'Uwe')
+    const draw = ida.page.locator('.status .act', { hasText: /^Draw/ })
+    await draw.waitFor()
+    await ida.context.setOffline(true)
+    await ida.page.locator('.notices').getByText('cannot be reached').waitFor({ timeout: 2_000 })
+    expect(await ida.page.locator('.status .act:not([aria-disabled])').count()).toBe(0)
+    expect(await ida.page.locator('main :is(.legal, .may)').count()).toBe(0)
+    await draw.click({ force: true })
+    await ida.page.locator('.notices').getByText('was not sent').waitFor({ timeout: 1_000 })
+    await ida.context.setOffline(false)
+    await ida.page.getByText('cannot be reached').waitFor({ state: 'hidden' })
+    await draw.click()
+    await uwe.page.locator('.log').getByText('drew').first().waitFor()
+    for (const visitor of [ida, uwe]) {
+      expect(visitor.complaints).toEqual([])
+      await visitor.leave()
+    }
+  })
+
   it('survives a server that is killed and comes back: a banner, then the same table', async () => {
     const own = new House()
     await own.open()

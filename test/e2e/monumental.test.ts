@@ -103,6 +103,8 @@ describe('Monumental', () => {
     await sitDown(page, 1)
     await page.locator('.civb.legal').first().click()
     await offer(page, /^Activate row/).waitFor({ timeout: 60_000 })
+    // every crossing is offered, and says what it brings
+    expect(await page.locator('.status .act', { hasText: /^Activate row \d, column \d \d/ }).count()).toBe(9)
     const slots = page.locator('.mine .cityg .ccb')
     expect(await slots.count()).toBe(9)
     await slots.nth(4).focus()

@@ -29,10 +29,38 @@ async function sitDownAlone(page: Page, side: 'Above ground' | 'Underground'): P
   await page.getByRole('radio', { name: 'This device' }).check({ force: true })
   await page.getByRole('button', { name: 'Remove seat 2' }).click()
   await page.getByLabel('Map').selectOption({ label: side })
+  expect(await page.getByText('Your high score').count()).toBe(0)
   await page.getByRole('textbox').last().fill('Ines')
   await page.getByRole('button', { name: 'Start playing' }).click()
   await page.waitForURL(/\/local\//)
   await page.locator('.status').waitFor()
+}
+
+/** NON-214: a starting specialist in hand is laid down with Escape, and put into another slot. */
+async function placesItsSpecialists(page: Page): Promise<void> {
+  const asked = page.locator('.status .say p')
+  await page
+    .getByRole('button', { name: /^Lead / })
+    .first()
+    .click()
+  await page.locator('.mysp .spc').first().click()
+  await expect.poll(() => asked.innerText()).toContain('into which slot?')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => asked.innerText()).toContain('Keep 4 of 8')
+  await page.locator('.mysp .spc').first().click()
+  await page.getByRole('button', { name: 'into slot 4', exact: true }).click()
+  await expect.poll(() => page.locator('.mysp > *').nth(0).innerText()).toBe('free slot')
+}
+
+/** Words about a space of the map cover none of the spaces. */
+async function readsTheMap(page: Page): Promise<void> {
+  const spaces = page.locator('.space')
+  await spaces.nth(14).hover()
+  await page.locator('.mapcap .words').waitFor()
+  const words = await page.locator('.mapcap .words').boundingBox()
+  const lowest = Math.max(...(await spaces.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))))
+  expect(words!.y).toBeGreaterThan(lowest - 1)
+  expect(words!.x).toBeGreaterThanOrEqual(0)
 }
 
 const waits = async (page: Page): Promise<boolean> =>
@@ -50,6 +78,7 @@ async function sellOutOfTurn(pages: readonly Page[]): Promise<void> {
       if (!(await waits(page)) || (await sell.count()) === 0) continue
       const before = await coins(page)
       await sell.click()
+      await page.getByRole('button', { name: 'Yes, sell all' }).click()
       await expect.poll(() => coins(page)).toBeGreaterThan(before)
       expect(await waits(page)).toBe(true)
       return
@@ -89,6 +118,7 @@ describe('Now or Never by clicking', () => {
     const { page } = visitor
     await sitDownAlone(page, 'Underground')
     expect(await axe(page)).toEqual([])
+    await placesItsSpecialists(page)
     const random = seeded(31)
     await expect
       .poll(
@@ -99,6 +129,7 @@ describe('Now or Never by clicking', () => {
         { timeout: 60_000, interval: 0 },
       )
       .toBe(1)
+    await readsTheMap(page)
     await playToTheEnd([page], 32, game)
     await page.getByRole('heading', { name: /wins with|ends with/ }).waitFor()
     await page

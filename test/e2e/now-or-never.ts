@@ -4,7 +4,7 @@ import type { Style } from './clicking'
 export const nowOrNever: Style = {
   wanted: [
     /^Keep /,
-    /^Yes, pass/,
+    /^Yes, /,
     /^Strike/,
     /^Fight/,
     /^Produce/,

@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core'
 import { chooseAnything } from '../../games/kit/bot'
+import type { BotKind } from '../../games/kit/bots'
 import { awaited, choicesOf, type GameDefinition, type TableState } from '../../games/kit/define'
-import { act, begin, type Request } from '../../games/kit/referee'
+import { act, begin, type Request, replay } from '../../games/kit/referee'
+import { chooseAny } from '../conformance/harness'
+import type { Plug } from '../conformance/plug'
 import { seeded } from '../conformance/seeded'
+import type { TableFor } from '../conformance/tables'
 
 /** Positions that matches come to now and then, found by playing at random and laid out as matches on this device. */
 
@@ -48,15 +52,47 @@ export function findScene<G extends TableState>(
   throw new Error('No match came to such a position')
 }
 
+/** A random match, or its first moves, up to a share of its length; there the first player is asked something. */
+export function sceneAt(
+  plug: Plug,
+  { players, options }: TableFor,
+  match: number,
+  share: number,
+  moves = plug.longest(players),
+): Scene<TableState> {
+  const { definition } = plug
+  const seed = `match-${match}-of-${definition.meta.id}`
+  const random = seeded(match)
+  const requests: Request[] = []
+  const asked: number[] = []
+  let state = begin(definition, { players, options, seed })
+  while (!state.G.outcome && requests.length < moves) {
+    if (Object.hasOwn(awaited(state.G), person)) asked.push(requests.length)
+    const request = chooseAny(plug, state, random)
+    const verdict = act(definition, state, request)
+    if ('refusal' in verdict) throw new Error(verdict.refusal.because)
+    requests.push(request)
+    state = verdict.state
+  }
+  const kept = { seed, requests: requests.slice(0, asked[Math.floor(asked.length * share)] ?? 0) }
+  const then = replay(definition, begin(definition, { players, options, seed }), kept.requests).at(-1)!
+  return { definition, players, options, kept, view: definition.view(then.G, person) }
+}
+
 const movesIn = <G extends TableState>(definition: GameDefinition<G>, view: G): string[] => [
   ...new Set(choicesOf(definition, view, person).map(({ move }) => move)),
 ]
 
 /** Puts the scene on the device's shelf and opens it. */
-export async function layOut<G extends TableState>(page: Page, url: string, scene: Scene<G>): Promise<void> {
+export async function layOut<G extends TableState>(
+  page: Page,
+  url: string,
+  scene: Scene<G>,
+  bot: BotKind = 'greedy',
+): Promise<void> {
   const id = 'scenescenesc'
   const seats = Array.from({ length: scene.players }, (_, i) =>
-    i === 0 ? { name: 'Ines', bot: null } : { name: ['Ana', 'Tom', 'Liv', 'Uwe'][i - 1]!, bot: 'greedy' },
+    i === 0 ? { name: 'Ines', bot: null } : { name: ['Ana', 'Tom', 'Liv', 'Uwe'][i - 1]!, bot },
   )
   const match = {
     id,

@@ -1,37 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { accessSync, constants, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import * as v from 'valibot'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { browser, find } from '../setup/needs'
 
 const bundle = fileURLToPath(new URL('../../dist/server.mjs', import.meta.url))
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge']
-
-/** A browser that is installed already. Tests never pass without one. */
-function findBrowser(): string {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const candidates = [process.env.CHROMIUM, ...names.flatMap((name) => folders.map((folder) => join(folder, name)))]
-  const found = candidates.find((path) => path && isExecutable(path))
-  if (found) return found
-  throw new Error('No Chromium found. Install one (Debian: apt-get install chromium) or name it in CHROMIUM.')
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
 
 const openingLine = v.looseObject({ port: v.number() })
 
@@ -42,7 +23,9 @@ export class House {
   #process: ChildProcess | null = null
 
   async open(port = 0): Promise<void> {
-    const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: this.folder }
+    const place = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: this.folder }
+    // Many browsers without a cache come from one address here.
+    const env = { ...process.env, NODE_ENV: 'production', REQUEST_RATE: '1000000', ...place }
     this.#process = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     for await (const line of createInterface({ input: this.#process.stdout! })) {
       const opened = v.safeParse(openingLine, parseJson(line))
@@ -86,12 +69,22 @@ const quiet = [
   '--disable-sync',
 ]
 
-const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: findBrowser(), args: quiet })
+const executablePath = find(browser, process.env)
 
-/** One house and one browser for all tests of a file. */
+export function openBrowser(): Promise<Browser> {
+  if (!executablePath) throw new Error(`${browser.name} is missing: ${browser.byHand}`)
+  return chromium.launch({ executablePath, args: quiet })
+}
+
+/** One house and one browser for all tests of a file. Without a browser they are left out; in CI they fail. */
 export function openStage(): { house: House; browser: Browser } {
   const stage: { house?: House; browser?: Browser } = {}
+  beforeEach(({ skip }) => {
+    if (!executablePath) skip(`${browser.name} is missing: ${browser.byHand}`)
+  })
   beforeAll(async () => {
+    if (!executablePath && process.env.CI) throw new Error(`${browser.name} is missing: ${browser.byHand}`)
+    if (!executablePath) return
     stage.house = new House()
     await stage.house.open()
     stage.browser = await openBrowser()

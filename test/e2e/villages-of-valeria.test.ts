@@ -144,9 +144,24 @@ describe('Villages of Valeria in the browser', () => {
     })
     await layOut(page, stage.house.url, scene)
     await expect.poll(() => said(page).innerText()).toContain("you can't follow")
-    expect(await page.locator('.status .say small').innerText()).toContain('Declined by itself')
+    expect(await page.locator('.status .say small').innerText()).toContain('Declined for you')
     await log(page).getByText('declined to follow').last().waitFor()
     await expect.poll(() => said(page).innerText(), { timeout: 10_000 }).not.toContain("you can't follow")
+    await leave()
+  })
+
+  it('VV-029 R21 whoever switches that off declines by a click, also after a reload', async () => {
+    const { page, leave } = await enter()
+    const scene = findScene(villagesOfValeria, { players: 3 }, (view, moves) => {
+      return due(view)?.role === 'follow' && moves().join() === 'pass'
+    })
+    await page.addInitScript(() => localStorage.setItem('monumenta.valeria.declines', 'false'))
+    await layOut(page, stage.house.url, scene)
+    await expect.poll(() => said(page).innerText()).toContain("you can't follow")
+    expect(await page.getByRole('checkbox', { name: /decline for me/ }).isChecked()).toBe(false)
+    expect(await page.locator('.status .say small').innerText()).toContain('Decline to go on')
+    await choice(page, /^Decline/).click()
+    await expect.poll(() => said(page).innerText()).not.toContain("you can't follow")
     await leave()
   })
 

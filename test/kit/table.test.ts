@@ -156,6 +156,33 @@ describe('taking back', () => {
     expect(at.undo('1')).toBeDefined()
   })
 
+  it('goes back over a new phase of the own turn, step by step, and forward again', () => {
+    const at = sit().with((G) => {
+      G.phase = 'rest'
+    })
+    at.play('0', 'carry', 1)
+    at.play('0', 'swapPhase')
+    at.play('0', 'carry', 2)
+    for (const phase of ['carry', 'rest', 'rest']) {
+      expect(at.undo('0')).toBeUndefined()
+      expect([at.G.phase, at.state.ctx.phase, at.state.ctx.turn]).toEqual([phase, phase, at.G.turn])
+    }
+    expect(at.G).toMatchObject({ steps: 0, undoable: 0 })
+    for (const _ of [1, 2, 3]) expect(at.redo('0')).toBeUndefined()
+    expect(at.G).toMatchObject({ steps: 3, phase: 'carry', undoable: 3 })
+    at.play('0', 'draw')
+    expect(at.undo('0')?.because).toContain('nothing to take back')
+  })
+
+  it('is over with a new phase that asks somebody else, or that the turn passes on in', () => {
+    const at = sit()
+    at.play('0', 'swapPhase')
+    expect(at.undo('0')).toBeDefined()
+    at.play('1', 'vote')
+    expect(at.undo('0')).toBeDefined()
+    expect(at.state._undo).toHaveLength(1)
+  })
+
   it('leaves no trace of what was said in what comes after', () => {
     const at = sit()
     at.play('0', 'carry', 1)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GameDefinition } from '../../games/kit/define'
 import { requestsOf } from '../../games/kit/referee'
 import { monuments } from '../../games/monuments/game'
-import { sweep } from '../../server/janitor'
+import { sweep } from '../../server/match/janitor'
 import { type House, openHouse } from './house'
 import { ask, createMatch, dice, join, type Match, Player, post, type Seat, until } from './visitors'
 

@@ -62,6 +62,12 @@ export class Shipped {
     return this.#process.exitCode
   }
 
+  /** Nobody reads any more what it says. */
+  deafen(): void {
+    this.#process.stdout!.destroy()
+    this.#process.stderr!.destroy()
+  }
+
   /** Gives back the exit code, or null if the signal itself ended it. */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     const ended = once(this.#process, 'exit')

@@ -6,8 +6,8 @@ import { monuments } from '../../games/monuments/game'
 import { open, type Running } from '../../server/app'
 import { readConfig } from '../../server/config'
 import { type Log, silentLog } from '../../server/lib/log'
+import type { Storage } from '../../server/match/storage'
 import { SqliteStorage } from '../../server/storage/sqlite'
-import type { Storage } from '../../server/storage/storage'
 import { glassLanterns, lanterns, shortLanterns } from './lanterns'
 
 /** A server inside the test, on a port of its own, with its own data. */
@@ -15,7 +15,15 @@ import { glassLanterns, lanterns, shortLanterns } from './lanterns'
 export const allGames: readonly GameDefinition[] = [monuments as GameDefinition, lanterns, shortLanterns, glassLanterns]
 
 /** Tests talk faster than people. */
-export const unhurried = { SOCKET_RATE: '1000000', CHAT_RATE: '1000000', POST_RATE: '1000000' }
+const many = '1000000'
+export const unhurried = {
+  SOCKET_RATE: many,
+  CHAT_RATE: many,
+  POST_RATE: many,
+  REQUEST_RATE: many,
+  ADDRESS_SOCKETS: many,
+  MOST_SOCKETS: many,
+}
 
 export const tempFolder = (): string => mkdtempSync(join(tmpdir(), 'monumenta-'))
 

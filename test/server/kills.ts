@@ -78,6 +78,7 @@ async function oneLife(script: string, folder: string, game: Game | undefined, r
     DATA_DIR: folder,
     SOCKET_RATE: '1000000',
     POST_RATE: '1000000',
+    REQUEST_RATE: '1000000',
     LOG_LEVEL: 'info',
   })
   const current = game ?? new Game(await startMatch(server.url, definition.meta.id))

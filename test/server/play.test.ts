@@ -3,8 +3,9 @@ import { SocketIO } from 'boardgame.io/multiplayer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GameDefinition } from '../../games/kit/define'
 import { limits } from '../../games/kit/wire'
+import { meeplesAndMonsters } from '../../games/meeples-and-monsters/game'
 import { monuments } from '../../games/monuments/game'
-import { keptMessages } from '../../server/storage/storage'
+import { keptMessages } from '../../server/match/storage'
 import { type House, openHouse } from './house'
 import { type Lanterns, lanterns } from './lanterns'
 import { RawSession } from './raw'
@@ -190,6 +191,22 @@ describe('play over sockets', () => {
     const { log } = await house.storage.fetch(match.matchID, { log: true })
     const steps = log.filter(({ action }) => action.type === 'UNDO' || action.type === 'REDO')
     expect(steps.map(({ metadata }) => metadata)).toEqual([undefined, undefined, undefined])
+  })
+
+  it('undo goes back over a new phase of the own turn, also after a reload', async () => {
+    const house = await openHouse({ games: [meeplesAndMonsters as GameDefinition] })
+    const match = await startMatch(house.url, 'meeples-and-monsters')
+    const seats = await Promise.all([0, 1].map((seat) => Player.sitDown(house.url, match, seat)))
+    const first = seats.find(({ mine, view }) => mine.seat === view.G.current)!
+    expect(await first.move('commit')).toMatchObject({ ok: true })
+    await until('the Main Phase', () => first.view.G.phase === 'main')
+    const again = await Player.sitDown(house.url, match, Number(first.mine.seat))
+    expect(await again.step('UNDO')).toMatchObject({ ok: true })
+    await until('back', () => again.view.G.phase === 'development' && again.view.ctx.phase === 'development')
+    expect(await again.step('UNDO')).toMatchObject({ ok: false })
+    expect(await again.step('REDO')).toMatchObject({ ok: true })
+    await until('forward', () => again.view.G.phase === 'main')
+    await house.close()
   })
 
   it('undo and redo do not make a match grow for ever; moves go on', async () => {

@@ -2,10 +2,12 @@ import { connect } from 'node:net'
 
 /** Packets as bytes, past every client library: engine.io's polling needs nothing but HTTP. */
 export class RawSession {
+  readonly path: string
   readonly #url: string
 
   private constructor(url: string, sid: string) {
-    this.#url = `${url}/socket.io/?EIO=4&transport=polling&sid=${sid}`
+    this.path = `/socket.io/?EIO=4&transport=polling&sid=${sid}`
+    this.#url = url + this.path
   }
 
   static async open(url: string, namespace: string): Promise<RawSession> {
@@ -37,11 +39,14 @@ export class RawSession {
   }
 }
 
+/** A short text as a WebSocket frame, masked with zeros. */
+export const frame = (text: string): string => `\x81${String.fromCharCode(0x80 | text.length)}\0\0\0\0${text}`
+
 /** Writes bytes to the port and gives back what comes until the other side closes or falls silent. */
 export function rawRequest(port: number, bytes: string, silence = 300): Promise<string> {
   return new Promise((done) => {
     let heard = ''
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
     socket.setTimeout(silence, () => socket.destroy())
     socket.on('data', (chunk) => {
       heard += chunk.toString('latin1')

@@ -68,7 +68,7 @@ function turnsOf(events: readonly VillageEvent[]): VillageEvent[][] {
 const answersIn = (turn: readonly VillageEvent[]): string[] =>
   turn.flatMap((event) => {
     if (event.kind === 'followed') return [event.player]
-    return (event.kind === 'declined' || event.kind === 'skipped') && event.role === 'follow' ? [event.player] : []
+    return event.kind === 'declined' && event.role === 'follow' ? [event.player] : []
   })
 
 describe('Villages of Valeria, five at one table', () => {

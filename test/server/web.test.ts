@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join as pathOf } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BadConfig, readConfig } from '../../server/config'
@@ -44,6 +44,22 @@ describe('pages', () => {
     expect((await ask(house.url, '/about', { method: 'POST' })).status).toBe(404)
   })
 
+  it('every page of the app is known', async () => {
+    const app = readFileSync(new URL('../../client/app/App.tsx', import.meta.url), 'utf8')
+    const paths = [...app.matchAll(/<Route path="([^"]+)"/g)].map(([, path]) => path!.replaceAll(/:\w+/g, 'x'))
+    expect(paths.length).toBeGreaterThan(3)
+    for (const path of paths)
+      expect({ path, status: (await ask(house.url, path)).status }).toEqual({ path, status: 200 })
+  })
+
+  it('a page nobody knows is not found, and the app says so', async () => {
+    for (const path of ['/metrics', '/wp-login', '/matches', '/aboutt', '/admin/x']) {
+      const { status, text } = await ask(house.url, path)
+      expect({ path, status, text }).toEqual({ path, status: 404, text: page })
+      expect((await ask(house.url, path, { method: 'HEAD' })).status).toBe(404)
+    }
+  })
+
   it('hashed files are kept for a year, others are asked for anew', async () => {
     const hashed = await ask(house.url, '/assets/main-a1b2c3.js')
     expect(hashed.text).toBe(script)
@@ -74,6 +90,30 @@ describe('pages', () => {
     expect((await ask(house.url, '/', headers('br'))).headers.get('content-encoding')).toBeNull()
   })
 
+  it('who refuses every encoding is answered plainly', async () => {
+    for (const refused of ['identity;q=0, *;q=0', '*;q=0', 'zstd, *;q=0', 'identity;q=0', 'x;q=9, ,,;']) {
+      const { status, text } = await ask(house.url, '/assets/main-a1b2c3.js', {
+        headers: { 'accept-encoding': refused },
+      })
+      expect({ refused, status, text }).toEqual({ refused, status: 200, text: script })
+    }
+  })
+
+  it('socket.io answers carry the headers too, also when it refuses', async () => {
+    for (const path of [
+      '/socket.io/?EIO=4&transport=polling',
+      '/socket.io/?EIO=4&transport=polling&sid=nobody',
+      '/socket.io/',
+    ]) {
+      const { headers, text } = await ask(house.url, path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect(headers.get('cache-control')).toBe('no-store')
+      const [, sid] = /"sid":"([^"]+)"/.exec(text) ?? []
+      if (sid) await ask(house.url, `${path}&sid=${sid}`, { method: 'POST', body: '1' })
+    }
+  })
+
   it('every answer carries the security headers; scripts only from here, none inline', async () => {
     for (const path of [
       '/',
@@ -91,6 +131,7 @@ describe('pages', () => {
       expect(policy).toContain("default-src 'none'")
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('same-origin')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
       expect(headers.get('x-frame-options')).toBe('DENY')
       expect(headers.get('x-powered-by')).toBeNull()
     }
@@ -162,6 +203,7 @@ describe('configuration', () => {
       'ORIGINS must be a list of origins like https://example.org, split by commas, but is "a.example"',
     ],
     [{ ORIGINS: 'https://a.example/path' }, 'ORIGINS must be'],
+    [{ HOSTS: 'https://a.example' }, 'HOSTS must be a list of names like games.example.org, split by commas'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 0 or 1, but is "yes"'],
   ])('says what is wrong: %j', (env, words) => {
     expect(() => readConfig(env)).toThrow(BadConfig)
@@ -204,6 +246,15 @@ describe('the shipped server', () => {
     },
   )
 
+  it('goes on when nobody reads its log any more', async () => {
+    const server = await Shipped.start(script, { DATA_DIR: pathOf(folder, 'deaf'), LOG_LEVEL: 'debug' })
+    server.deafen()
+    const match = await startMatch(server.url, 'monuments')
+    const player = await Player.sitDown(server.url, match, 0)
+    player.close()
+    expect(await server.end('SIGTERM')).toBe(0)
+  })
+
   it('says what is wrong with its settings and does not start', async () => {
     const server = Shipped.spawn(script, { PORT: 'abc', DATA_DIR: pathOf(folder, 'never') })
     expect(await server.exited()).toBe(1)
@@ -223,6 +274,21 @@ describe('the shipped server', () => {
       expect(await server.exited()).toBe(1)
       expect(server.output).toMatch(/^Monumenta can not start:\nthe data in .+ can not be used \(.+\)\n$/)
     }
+  })
+
+  it('keeps its data to itself, and from a second server', async () => {
+    const data = pathOf(folder, 'shared')
+    const first = await Shipped.start(script, { DATA_DIR: data })
+    const rights = (path: string) => statSync(path).mode & 0o777
+    expect(rights(data)).toBe(0o700)
+    for (const file of readdirSync(data))
+      expect({ file, rights: rights(pathOf(data, file)) }).toEqual({ file, rights: 0o600 })
+    const second = Shipped.spawn(script, { DATA_DIR: data })
+    expect(await second.exited()).toBe(1)
+    expect(second.output).toContain('another server is open on it')
+    await first.end('SIGKILL')
+    const third = await Shipped.start(script, { DATA_DIR: data })
+    expect(await third.end('SIGTERM')).toBe(0)
   })
 
   it('says so when the port is taken', async () => {

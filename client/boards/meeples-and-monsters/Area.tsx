@@ -49,7 +49,7 @@ export default function Area({ player }: { readonly player: PlayerId }) {
           <h3 className="display">Rooms</h3>
           <div className="cardrow">
             {area.rooms.map((id) => (
-              <span key={id} className="loc room">
+              <span key={id} className="loc room" data-card={id}>
                 <RoomFace id={id} />
               </span>
             ))}

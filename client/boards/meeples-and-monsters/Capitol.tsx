@@ -4,6 +4,7 @@ import SpikedDragonHead from '~icons/game-icons/spiked-dragon-head'
 import { size } from '../../../games/kit/zones'
 import { meepleClasses } from '../../../games/meeples-and-monsters/data/classes'
 import { arrivesCards } from '../../../games/meeples-and-monsters/data/monsters'
+import { Tip } from '../../kit/Tip'
 import { LocFace } from './Cards'
 import { Meeple, NamedMeeple } from './Meeple'
 import { capitolPlaces, placeName } from './names'
@@ -75,9 +76,7 @@ export function Capitol(props: Props) {
       <div className="sup">
         <h4>
           Supply
-          <small title="Dark Council Arrives">
-            Arrives {view.arrives} of {arrivesCards}
-          </small>
+          <Arrives table={props.table} />
         </h4>
         <div className="supg">
           {meepleClasses.map((cls) => (
@@ -89,6 +88,19 @@ export function Capitol(props: Props) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** How many Arrives cards have come, and what that means for the end. */
+function Arrives({ table }: Pick<Props, 'table'>) {
+  const { view, definition } = table
+  const ending = definition.endings?.(view)[0]
+  return (
+    <Tip tip={ending?.say ?? 'The game is over.'} clause={ending?.clause}>
+      <button type="button" className="arrives">
+        Dark Council {view.arrives} of {arrivesCards}
+      </button>
+    </Tip>
   )
 }
 

@@ -3,7 +3,13 @@ import { abilityCard, type Level, type LevelledClass, meepleOf } from '../../../
 import type { Counted, Effect } from '../../../games/meeples-and-monsters/data/effects'
 import { councilTokens, monsters } from '../../../games/meeples-and-monsters/data/monsters'
 import type { Quest } from '../../../games/meeples-and-monsters/data/quests'
-import { describeCondition, describeEffect, describeEffects } from '../../../games/meeples-and-monsters/describe'
+import type { Room } from '../../../games/meeples-and-monsters/data/rooms'
+import {
+  describeCondition,
+  describeEffect,
+  describeEffects,
+  describeNeeds,
+} from '../../../games/meeples-and-monsters/describe'
 import { questOf } from '../../../games/meeples-and-monsters/scoring'
 import { councilOf, locationOf, monsterOf, roomOf } from '../../../games/meeples-and-monsters/state'
 import { abilityWords } from './abilities'
@@ -29,7 +35,7 @@ export function MonsterFace({ id }: { readonly id: string }) {
   const { name, type, level, strength, vp, effect } = monsterOf(id)
   return (
     <>
-      <span className="art">
+      <span className="art" data-card={id}>
         <Icon of={id} />
       </span>
       <Strength n={strength} />
@@ -48,7 +54,7 @@ export function MonsterFace({ id }: { readonly id: string }) {
 }
 
 export const MonsterCard = ({ id }: { readonly id: string }) => (
-  <span className={`card mo ${monsterOf(id).type}`}>
+  <span className={`card mo ${monsterOf(id).type}`} data-card={id}>
     <MonsterFace id={id} />
   </span>
 )
@@ -58,6 +64,9 @@ export const monsterWords = (id: string): string => {
   const more = effect ? `; ${describeEffect(effect)}` : ''
   return `${name}: ${type}, level ${level}, ${vp === 1 ? '1 point' : `${vp} points`}${more}`
 }
+
+/** Longer names get smaller letters: cut off they would say nothing. */
+const longName = 18
 
 interface LocFaceProps {
   readonly id: string
@@ -69,11 +78,11 @@ interface LocFaceProps {
 export function LocFace({ id, name, children }: LocFaceProps) {
   return (
     <>
-      <span className="li">
+      <span className="li" data-card={id}>
         <Icon of={id} />
       </span>
       <span className="lt">
-        <b>{name}</b>
+        <b className={name.length > longName ? 'long' : undefined}>{name}</b>
         {children}
       </span>
     </>
@@ -89,8 +98,10 @@ export function LocationFace({ id }: { readonly id: string }) {
   )
 }
 
-export const locationWords = (id: string): string =>
-  `${locationOf(id).name}: ${describeEffects(locationOf(id).effects)}`
+export function locationWords(id: string): string {
+  const { name, needs, effects } = locationOf(id)
+  return `${name}, for ${describeNeeds(needs)}: ${describeEffects(effects)}`
+}
 
 export function RoomFace({ id }: { readonly id: string }) {
   const { name, needs, corruption, effects } = roomOf(id)
@@ -101,7 +112,16 @@ export function RoomFace({ id }: { readonly id: string }) {
   )
 }
 
-export const roomWords = (id: string): string => `${roomOf(id).name}: ${describeEffects(roomOf(id).effects)}`
+const corruptionWords: Readonly<Record<Room['corruption'], string>> = {
+  none: '',
+  one: ' and one Corruption',
+  any: ' and any number of Corruption',
+}
+
+export function roomWords(id: string): string {
+  const { name, needs, corruption, effects } = roomOf(id)
+  return `${name}, for ${describeNeeds(needs)}${corruptionWords[corruption]}: ${describeEffects(effects)}`
+}
 
 const kinds: Readonly<Record<Quest['kind'], string>> = { triggered: '', ongoing: 'from then on: ', final: '' }
 
@@ -110,7 +130,7 @@ export function QuestFace({ id }: { readonly id: string }) {
   const { name, kind, condition, cost, effect, vp, penalty } = questOf(id)
   return (
     <>
-      <span className="qh">
+      <span className="qh" data-card={id}>
         <Icon of={id} />
         <b>{name}</b>
       </span>
@@ -128,7 +148,7 @@ export function QuestFace({ id }: { readonly id: string }) {
 }
 
 export const QuestCard = ({ id }: { readonly id: string }) => (
-  <span className="card qc">
+  <span className="card qc" data-card={id}>
     <QuestFace id={id} />
   </span>
 )

@@ -6,17 +6,19 @@ import { questOf } from '../../../games/meeples-and-monsters/scoring'
 import { monsterOf, slotOf, tileOf } from '../../../games/meeples-and-monsters/state'
 import { Act } from '../../kit/status'
 import { Icon } from './Cards'
-import { counted, quarterName } from './names'
+import { counted, slotName } from './names'
 import { OwedChoices } from './Owed'
-import { Abilities, PassQuestion, Planning } from './Planning'
-import { owedTo, type Props } from './plan'
-import { QuestChoices } from './QuestChoices'
+import { Abilities, PassQuestion, Planning, PutDown } from './Planning'
+import { offered, owedTo, type Props } from './plan'
+import { LeaveQuestion, Offered, QuestChoices } from './QuestChoices'
 import { Resolving } from './Resolving'
 
 /** The legal choices as buttons; what is not legal says why. */
 export function Choices(props: Props) {
   const { view } = props.table
   if (owedTo(props.table)) return <OwedChoices {...props} />
+  if (props.plan.leaving) return <LeaveQuestion {...props} />
+  if (offered(props.table, props.plan).length > 0) return <Offered {...props} />
   if (props.plan.passing) return <PassQuestion {...props} />
   if (view.step === 'plan') return <Planning {...props} />
   if (view.step === 'resolve' && view.phase === 'development') return <Developing {...props} />
@@ -26,7 +28,7 @@ export function Choices(props: Props) {
 }
 
 function Developing(props: Props) {
-  const { table } = props
+  const { table, plan } = props
   return (
     <>
       <Building {...props} />
@@ -39,7 +41,7 @@ function Developing(props: Props) {
         note="everything here is done"
         go
         refusal={table.ask('endDevelopment')}
-        onClick={() => table.play('endDevelopment')}
+        onClick={() => plan.leave(() => table.play('endDevelopment'))}
       />
     </>
   )
@@ -48,7 +50,7 @@ function Developing(props: Props) {
 /** First the tile, then its slot. */
 function Building({ table, plan }: Props) {
   const { tile } = plan
-  const choices = table.choices('construct') as [string, string][]
+  const choices = table.choices('construct')
   if (choices.length === 0) return null
   if (!tile) {
     return [...new Set(choices.map(([one]) => one))].map((one) => (
@@ -61,17 +63,19 @@ function Building({ table, plan }: Props) {
       />
     ))
   }
-  return choices
-    .filter(([one]) => one === tile)
-    .map(([, slot]) => (
+  const slots = choices.filter(([one]) => one === tile)
+  return [
+    ...slots.map(([, slot]) => (
       <Act
         key={slot}
         icon={<Icon of={slotOf(slot).quarter} />}
-        label={quarterName[slotOf(slot).quarter]}
-        note={describeEffect(slotOf(slot).bonus)}
+        label={slotName(slot)}
+        note="build it there"
         onClick={() => table.play('construct', tile, slot)}
       />
-    ))
+    )),
+    <PutDown key="put down" plan={plan} label="Another tile" />,
+  ]
 }
 
 function LevelUp({ table }: Props) {
@@ -108,10 +112,10 @@ function Spoils({ table }: Props) {
 }
 
 function Drawing(props: Props) {
-  const { table } = props
+  const { table, plan } = props
   return (
     <>
-      {(table.choices('useDrawAbility') as [string][]).map(([quest]) => (
+      {table.choices('useDrawAbility').map(([quest]) => (
         <Act
           key={quest}
           icon={<Icon of={quest} />}
@@ -127,7 +131,7 @@ function Drawing(props: Props) {
         note="the next player moves"
         go
         refusal={table.ask('endTurn')}
-        onClick={() => table.play('endTurn')}
+        onClick={() => plan.leave(() => table.play('endTurn'))}
       />
     </>
   )

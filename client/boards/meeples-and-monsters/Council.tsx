@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { size } from '../../../games/kit/zones'
 import { council } from '../../../games/meeples-and-monsters/data/monsters'
 import { describeEffect } from '../../../games/meeples-and-monsters/describe'
@@ -70,7 +69,7 @@ function ScoreTrack({ table }: { readonly table: MeeplesTable }) {
   const at = (points: number) => `${(points / end) * 100}%`
   return (
     <div className="score">
-      <div className="ruler" style={{ '--unit': at(2) } as CSSProperties}>
+      <div className="ruler" style={{ '--unit': at(2) }}>
         {Array.from({ length: end / 10 + 1 }, (_, i) => i * 10).map((points) => (
           <i key={points} style={{ left: at(points) }}>
             {points}
@@ -100,7 +99,7 @@ function Offer({ table, plan }: Props) {
         <h2 className="display">To build</h2>
         <small>{building ? 'choose a tile, then its place' : `${left} more in the stack`}</small>
       </div>
-      <div className="offer">
+      <div className="offer" id="offer">
         {view.offer.map((tile) => (
           <div key={tile} className="spot" data-piece={`tile ${tile}`}>
             <Tile {...{ table, plan, tile, building }} />
@@ -117,7 +116,7 @@ function Tile({ plan, tile, building }: Props & { readonly tile: string; readonl
   if (!building) {
     return (
       <Tip tip={locationWords(tile)} spoken>
-        <span className="loc">
+        <span className="loc" data-card={tile}>
           <LocationFace id={tile} />
         </span>
       </Tip>
@@ -129,6 +128,7 @@ function Tile({ plan, tile, building }: Props & { readonly tile: string; readonl
         type="button"
         className={`loc ${chosen ? 'selected' : plan.tile ? 'may' : 'legal'}`}
         aria-pressed={chosen}
+        data-card={tile}
         onClick={() => plan.begin({ tile: chosen ? null : tile })}
       >
         <span className="sr">Build </span>

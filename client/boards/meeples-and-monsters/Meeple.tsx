@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { type MeepleClass, meepleName, meepleOf } from '../../../games/meeples-and-monsters/data/classes'
 
 interface Look {
@@ -62,7 +61,7 @@ export function Meeple({ cls, size = 'sm', label }: Props) {
   const { paint, letter, hat } = looks[cls]
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
-    <span className={`mp ${size}`} style={{ '--paint': paint, '--letter': letter } as CSSProperties} {...spoken}>
+    <span className={`mp ${size}`} style={{ '--paint': paint, '--letter': letter }} {...spoken}>
       <svg viewBox="0 -7 64 72" aria-hidden="true">
         <path d={cls === 'corruption' ? blot : body} />
         {hat ? <path d={hat} /> : null}

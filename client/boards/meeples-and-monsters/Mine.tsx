@@ -10,13 +10,14 @@ import {
 } from '../../../games/meeples-and-monsters/data/classes'
 import { areaOf, type Counts, total } from '../../../games/meeples-and-monsters/state'
 import { PlayerMark } from '../../kit/PlayerMark'
+import { Reason } from '../../kit/status'
 import { Tip } from '../../kit/Tip'
 import { playerAt } from '../../kit/table'
 import { Levels } from './Levels'
 import { Meeple, NamedMeeple } from './Meeple'
 import { PlanList } from './PlanList'
 import { tavernPiece } from './pieces'
-import { isPlanning, type MeeplesTable, owedTo, ownArea, type Props } from './plan'
+import { isPlanning, type MeeplesTable, nowhere, owedTo, ownArea, type Props } from './plan'
 import { Quests } from './Quests'
 import { Trophies } from './Trophies'
 
@@ -152,21 +153,24 @@ interface MeepleProps extends Props {
 
 function TavernMeeple({ table, plan, cls, n, last }: MeepleProps) {
   const selected = plan.picked?.cls === cls && last
-  return (
+  const refusal = nowhere(table, cls)
+  const button = (
     <button
       type="button"
       className={selected ? 'tm sel' : 'tm'}
       aria-pressed={selected}
-      title={meepleName(cls)}
+      aria-disabled={refusal ? true : undefined}
+      title={refusal ? undefined : meepleName(cls)}
       data-piece={tavernPiece(table.seat!, cls, n)}
       data-from={`bag ${table.seat}`}
       data-gone={`home ${table.seat}`}
-      onClick={() => plan.begin({ picked: selected ? null : { cls } })}
+      onClick={refusal ? undefined : () => plan.begin({ picked: selected ? null : { cls } })}
     >
       <span className="sr">Pick {meepleName(cls)}</span>
       <Meeple cls={cls} size="lg" />
     </button>
   )
+  return refusal ? <Reason refusal={refusal}>{button}</Reason> : button
 }
 
 /** The class a Shaman is used as. */

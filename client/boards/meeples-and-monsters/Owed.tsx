@@ -5,7 +5,7 @@ import { questOf } from '../../../games/meeples-and-monsters/scoring'
 import { monsterOf } from '../../../games/meeples-and-monsters/state'
 import { Act } from '../../kit/status'
 import { Icon } from './Cards'
-import { counted, type QuarterName, quarterName } from './names'
+import { counted, purgeName, quarterName } from './names'
 import { owedTo, ownHand, type Props } from './plan'
 
 /** The answers to a decision that is owed. */
@@ -57,23 +57,17 @@ function Discard({ table, plan }: Props) {
 }
 
 function Purge({ table }: Props) {
-  const choices = (table.choices('purge') as [number, number][]).sort((a, b) => b[0] + b[1] - a[0] - a[1])
+  const choices = table.choices('purge').sort((a, b) => b[0] + b[1] - a[0] - a[1])
   return choices.map(([tavern, lodgings], i) => (
     <Act
       key={`${tavern} ${lodgings}`}
       icon={<Icon of="healers-temple" />}
-      label={tavern + lodgings === 0 ? 'Remove none' : `Remove ${tavern + lodgings} Corruption`}
-      note={whence(tavern, lodgings)}
+      label={purgeName(tavern, lodgings)}
+      note={tavern + lodgings === 0 ? 'all of it stays' : 'back to the supply'}
       go={i === 0}
       onClick={() => table.play('purge', tavern, lodgings)}
     />
   ))
-}
-
-function whence(tavern: number, lodgings: number): string {
-  if (tavern + lodgings === 0) return 'all of it stays'
-  const parts = [tavern > 0 ? `${tavern} from the Tavern` : '', lodgings > 0 ? `${lodgings} from the Lodgings` : '']
-  return parts.filter(Boolean).join(', ')
 }
 
 function Recall({ table, plan }: Props) {
@@ -97,13 +91,15 @@ function Recall({ table, plan }: Props) {
 function Lodge({ table }: Props) {
   const owed = owedTo(table)
   if (owed?.kind !== 'placeMonster') return null
-  return (table.choices('placeMonster') as [QuarterName][]).map(([quarter]) => (
-    <Act
-      key={quarter}
-      icon={<Icon of={quarter} />}
-      label={quarterName[quarter]}
-      note={`${monsterOf(owed.monster).name} goes there`}
-      onClick={() => table.play('placeMonster', quarter)}
-    />
-  ))
+  return table
+    .choices('placeMonster')
+    .map(([quarter]) => (
+      <Act
+        key={quarter}
+        icon={<Icon of={quarter} />}
+        label={quarterName[quarter]}
+        note={`${monsterOf(owed.monster).name} goes there`}
+        onClick={() => table.play('placeMonster', quarter)}
+      />
+    ))
 }

@@ -4,13 +4,13 @@ import { combat, foeOf } from '../../../games/meeples-and-monsters/combat'
 import { type MeepleClass, meepleName } from '../../../games/meeples-and-monsters/data/classes'
 import { isFight } from '../../../games/meeples-and-monsters/effects'
 import { placeProblem } from '../../../games/meeples-and-monsters/plan'
-import { type Assignment, assignmentAt, type Unit } from '../../../games/meeples-and-monsters/state'
+import { type Assignment, assignmentAt, kindOf, type Unit } from '../../../games/meeples-and-monsters/state'
 import { Tip } from '../../kit/Tip'
 import { playerAt } from '../../kit/table'
 import { Meeple } from './Meeple'
 import { placeName } from './names'
 import { pieceOf } from './pieces'
-import { isPlanning, type MeeplesTable, type Props } from './plan'
+import { isPlanning, type MeeplesCall, type MeeplesTable, type Props } from './plan'
 
 interface Click {
   readonly does: string
@@ -23,11 +23,11 @@ interface Click {
 function clickOn({ table, plan }: Props, place: string): Click | null {
   if (isPlanning(table)) {
     const { picked } = plan
-    const [move, ...args] = picked ? ['assign', place, picked.cls, picked.as] : ['assignFor', place]
-    const refusal = table.ask(move!, ...args)
+    const call: MeeplesCall = picked ? ['assign', place, picked.cls, picked.as] : ['assignFor', place]
+    const refusal = table.ask(...call)
     const does = picked ? `Place the ${meepleName(picked.cls)} at` : 'Send the cheapest team to'
     const glow = refusal ? '' : picked && plan.useful.has(place) ? 'legal' : picked ? '' : 'may'
-    return { does, glow, refusal, run: () => table.play(move!, ...args) }
+    return { does, glow, refusal, run: () => table.play(...call) }
   }
   if (!table.mayAct || table.view.step !== 'resolve' || table.view.phase !== 'main') return null
   if (!assignmentAt(table.view, place) || table.ask('resolve', place)) return null
@@ -48,7 +48,9 @@ export function PlaceButton({ table, plan, place, className, words, children }: 
   if (!click) {
     return (
       <Tip tip={words} spoken>
-        <span className={className}>{children}</span>
+        <span className={className} {...face(place)}>
+          {children}
+        </span>
       </Tip>
     )
   }
@@ -67,6 +69,7 @@ export function PlaceButton({ table, plan, place, className, words, children }: 
       <button
         type="button"
         className={`${className} ${glow}`}
+        {...face(place)}
         aria-disabled={refusal ? true : undefined}
         onClick={refusal ? undefined : run}
       >
@@ -76,6 +79,9 @@ export function PlaceButton({ table, plan, place, className, words, children }: 
     </Tip>
   )
 }
+
+/** The Capitol is printed on the board: it is no card. */
+const face = (place: string) => (kindOf(place) === 'capitol' ? {} : { 'data-card': place })
 
 interface PlacedProps {
   readonly table: MeeplesTable

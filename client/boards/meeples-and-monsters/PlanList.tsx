@@ -2,11 +2,12 @@ import { combatDetails } from '../../../games/meeples-and-monsters/combat-detail
 import { meepleName } from '../../../games/meeples-and-monsters/data/classes'
 import { isFight } from '../../../games/meeples-and-monsters/effects'
 import { placeProblem } from '../../../games/meeples-and-monsters/plan'
-import type { Assignment } from '../../../games/meeples-and-monsters/state'
+import { type Assignment, assignmentAt } from '../../../games/meeples-and-monsters/state'
 import { ClauseLink } from '../../kit/ClauseLink'
 import { Stroke } from '../../kit/Stroke'
 import { playerAt } from '../../kit/table'
 import { Icon } from './Cards'
+import { NamedMeeple } from './Meeple'
 import { placeName } from './names'
 import { Pieces, Total } from './Place'
 import { isPlanning, type MeeplesTable, type Props } from './plan'
@@ -28,6 +29,7 @@ export function PlanList({ table }: Props) {
           <Line key={there.place} table={table} there={there} />
         ))}
       </ul>
+      <Holders table={table} />
       <Favours table={table} />
     </div>
   )
@@ -99,12 +101,40 @@ function Levies({ table, there }: LineProps) {
     ))
 }
 
+/** One single Unit stays at the Colosseum. */
+function Holders({ table }: { readonly table: MeeplesTable }) {
+  const choices = isPlanning(table) ? table.choices('hold') : []
+  if (choices.length === 0) return null
+  const units = choices.map(([place, index]) => ({
+    place,
+    index,
+    unit: assignmentAt(table.view, place)!.units[index]!,
+  }))
+  return (
+    <fieldset className="disguise">
+      <legend>Stays at the Colosseum</legend>
+      {units
+        .filter(({ unit }, i) => units.findIndex((one) => one.unit.cls === unit.cls) === i)
+        .map(({ place, index, unit }) => (
+          <button
+            key={unit.cls}
+            type="button"
+            aria-pressed={units.some((one) => one.unit.cls === unit.cls && one.unit.stays === true)}
+            onClick={() => table.play('hold', place, index)}
+          >
+            <NamedMeeple cls={unit.cls} />
+          </button>
+        ))}
+    </fieldset>
+  )
+}
+
 /** The Armory helps one single Unit. */
 function Favours({ table }: { readonly table: MeeplesTable }) {
   if (!isPlanning(table)) return null
   const { plan } = table.view
-  const choices: [string, number | 'levy'][] = [
-    ...(table.choices('favour') as [string, number][]),
+  const choices = [
+    ...table.choices('favour'),
     ...plan
       .filter(({ place }) => !table.ask('favour', place, 'levy'))
       .map(({ place }): [string, 'levy'] => [place, 'levy']),
@@ -115,7 +145,7 @@ function Favours({ table }: { readonly table: MeeplesTable }) {
       <legend>Armory: +2 for</legend>
       {choices.map(([place, index]) => {
         const there = plan.find((one) => one.place === place)!
-        const unit = index === 'levy' ? null : there.units[index]!
+        const unit = typeof index === 'number' ? there.units[index]! : null
         const chosen = unit ? unit.favoured === true : there.levyFavoured === true
         return (
           <button

@@ -3,9 +3,9 @@ import CrossedSwords from '~icons/game-icons/crossed-swords'
 import Hourglass from '~icons/game-icons/hourglass'
 import MeepleIcon from '~icons/game-icons/meeple'
 import { foeOf } from '../../../games/meeples-and-monsters/combat'
-import { abilityCard, levelledClasses, meepleOf } from '../../../games/meeples-and-monsters/data/classes'
+import { abilityCard, levelledClasses, meepleName, meepleOf } from '../../../games/meeples-and-monsters/data/classes'
 import { isFight } from '../../../games/meeples-and-monsters/effects'
-import { kindOf } from '../../../games/meeples-and-monsters/state'
+import { assignmentAt, kindOf } from '../../../games/meeples-and-monsters/state'
 import { teamFor } from '../../../games/meeples-and-monsters/team'
 import { Stroke } from '../../kit/Stroke'
 import { Act } from '../../kit/status'
@@ -16,15 +16,45 @@ import { ownArea, type Props } from './plan'
 
 /** While a plan is being made. */
 export function Planning(props: Props) {
+  const { table } = props
+  const stands = table.view.plan.length === 0 || table.ask('commit') === null
   return (
     <>
-      <Commit {...props} />
+      {stands ? <Commit {...props} /> : null}
+      <Holders {...props} />
       <TakeBack {...props} />
       <Proposals {...props} />
+      {stands ? null : <Commit {...props} />}
       <Abilities {...props} />
     </>
   )
 }
+
+/** Different Units could stay at the Colosseum: the player says which. */
+function Holders({ table }: Props) {
+  const choices = table.choices('hold')
+  const unitAt = ([place, i]: [string, number]) => assignmentAt(table.view, place)!.units[i]!
+  if (choices.some((choice) => unitAt(choice).stays)) return null
+  const first = choices.filter((choice, i) => choices.findIndex((one) => unitAt(one).cls === unitAt(choice).cls) === i)
+  return first.map(([place, i]) => (
+    <Act
+      key={i}
+      icon={<Icon of={place} />}
+      label={`The ${meepleName(unitAt([place, i]).cls)} stays`}
+      note={`at the ${placeName(place)}`}
+      onClick={() => table.play('hold', place, i)}
+    />
+  ))
+}
+
+interface PutDownProps {
+  readonly plan: Props['plan']
+  readonly label: string
+}
+
+export const PutDown = ({ plan, label }: PutDownProps) => (
+  <Act icon={<Stroke of="close" size={20} />} label={label} onClick={plan.putDown} />
+)
 
 /** Commits the plan; without one it ends the phase, after a question where something could have been done. */
 function Commit({ table, plan }: Props) {
@@ -71,7 +101,7 @@ export function PassQuestion({ table, plan }: Props) {
         go
         onClick={() => table.play('commit')}
       />
-      <Act icon={<Stroke of="close" size={20} />} label="Never mind" onClick={() => plan.begin({})} />
+      <PutDown plan={plan} label="Never mind" />
     </>
   )
 }
@@ -94,12 +124,8 @@ function TakeBack({ table }: Props) {
 /** In the Capitol all three workshops; in the city the best fights and Locations that a team could be sent to. */
 function Proposals({ table, plan }: Props) {
   const { view } = table
-  if (plan.picked) {
-    return (
-      <Act icon={<Stroke of="close" size={20} />} label="Put it down" onClick={() => plan.begin({ picked: null })} />
-    )
-  }
-  const places = view.phase === 'development' ? capitolPlaces : bestPlaces(table)
+  if (plan.picked) return <PutDown plan={plan} label={`Put the ${meepleName(plan.picked.cls)} down`} />
+  const places = view.phase === 'development' ? possibleFirst(table, capitolPlaces) : bestPlaces(table)
   return places.map((place) => (
     <Act
       key={place}
@@ -112,8 +138,11 @@ function Proposals({ table, plan }: Props) {
   ))
 }
 
+const possibleFirst = (table: Props['table'], places: readonly string[]): string[] =>
+  [...places].sort((a, b) => Number(table.ask('assignFor', a) !== null) - Number(table.ask('assignFor', b) !== null))
+
 function bestPlaces(table: Props['table']): string[] {
-  const open = (table.choices('assignFor') as [string][]).map(([place]) => place)
+  const open = table.choices('assignFor').map(([place]) => place)
   const worth = (place: string) => (isFight(place) ? 10 + foeOf(place).strength : kindOf(place) === 'room' ? 5 : 1)
   return open.sort((a, b) => worth(b) - worth(a)).slice(0, 3)
 }

@@ -1,24 +1,75 @@
 import { Fragment } from 'react'
+import Hourglass from '~icons/game-icons/hourglass'
 import type { UnitClass } from '../../../games/meeples-and-monsters/data/classes'
+import { describeEffect } from '../../../games/meeples-and-monsters/describe'
 import { questOf } from '../../../games/meeples-and-monsters/scoring'
-import { assignmentAt, type G, monsterOf } from '../../../games/meeples-and-monsters/state'
+import { assignmentAt, type G } from '../../../games/meeples-and-monsters/state'
 import { lying } from '../../../games/meeples-and-monsters/turn'
 import { Act } from '../../kit/status'
 import { Icon } from './Cards'
-import { counted } from './names'
-import { completable, type Props } from './plan'
+import { counted, placeName } from './names'
+import { PutDown } from './Planning'
+import { completable, offered, type Props, type Way } from './plan'
+
+/** A Quest whose condition has just been met is offered at once. */
+export function Offered(props: Props) {
+  const { table, plan } = props
+  const ways = offered(table, plan)
+  return (
+    <>
+      <Ways {...props} ways={ways} go />
+      <Act
+        icon={<Hourglass />}
+        label="Not now"
+        note="you are asked again"
+        onClick={() => plan.decline(ways.map(([quest]) => quest))}
+      />
+    </>
+  )
+}
+
+/** The reminder: whoever goes on now cannot complete it this turn. */
+export function LeaveQuestion(props: Props) {
+  const { table, plan } = props
+  const { phase } = table.view
+  const move = phase === 'development' ? 'endDevelopment' : phase === 'main' ? 'finishResolution' : 'endTurn'
+  return (
+    <>
+      <Ways {...props} ways={completable(table)} go={false} />
+      <Act
+        icon={<Hourglass />}
+        label="Go on without"
+        note="it stays in your hand"
+        go
+        onClick={() => table.play(move)}
+      />
+      <PutDown plan={plan} label="Never mind" />
+    </>
+  )
+}
 
 /** Quests whose condition is met now. */
-export function QuestChoices({ table }: Props) {
-  return completable(table).map(([quest, monster]) => {
-    const { name, cost, vp } = questOf(quest)
-    const note = monster ? `with ${monsterOf(monster).name}` : `${counted(vp, 'point')} at the end`
+export const QuestChoices = (props: Props) => <Ways {...props} ways={completable(props.table)} go={false} />
+
+interface WaysProps extends Props {
+  readonly ways: readonly Way[]
+  readonly go: boolean
+}
+
+function Ways({ table, ways, go }: WaysProps) {
+  return ways.map(([quest, monster], i) => {
+    const { name, cost, vp, effect } = questOf(quest)
+    const several = monster && ways.filter(([one]) => one === quest).length > 1
+    const gains = [effect ? describeEffect(effect) : '', `${counted(vp, 'point')} at the end`]
+      .filter(Boolean)
+      .join(', ')
     return (
       <Fragment key={`${quest} ${monster}`}>
         <Act
           icon={<Icon of={quest} />}
-          label={name}
-          note={note}
+          label={several ? `${name}, with ${placeName(monster)}` : name}
+          note={gains}
+          go={go && i === 0}
           onClick={() => table.play('completeQuest', quest, monster)}
         />
         {monster && bothFit(table.view, monster, cost) ? (

@@ -11,7 +11,7 @@ export function Quests(props: Props) {
   const owed = owedTo(props.table)
   const hint = owed?.kind === 'discardQuests' ? `choose ${owed.n} to discard` : `secret, ${hand.length} in hand`
   return (
-    <div className="mright">
+    <div className="mright" id="quests">
       <div className="zt">
         <h2 className="display">Quests</h2>
         <small>{hint}</small>
@@ -36,7 +36,12 @@ function HandQuest({ table, plan, id }: Props & { readonly id: string }) {
   if (first) {
     return (
       <Tip tip={`Completes the Quest: ${counted(questOf(id).vp, 'point')} at the end`} spoken>
-        <button type="button" className="card qc legal" onClick={() => table.play('completeQuest', ...first)}>
+        <button
+          type="button"
+          className="card qc legal"
+          data-card={id}
+          onClick={() => table.play('completeQuest', ...first)}
+        >
           <span className="sr">Complete </span>
           <QuestFace id={id} />
         </button>
@@ -64,6 +69,7 @@ function Discardable({ plan, id, n }: Props & { readonly id: string; readonly n:
       type="button"
       className={chosen ? 'card qc selected' : 'card qc legal'}
       aria-pressed={chosen}
+      data-card={id}
       onClick={toggle}
     >
       <span className="sr">Discard </span>

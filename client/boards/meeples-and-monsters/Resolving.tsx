@@ -10,7 +10,7 @@ import { bothFit, QuestChoices } from './QuestChoices'
 
 /** Everything assigned, one by one in any order; then the turn goes on. */
 export function Resolving(props: Props) {
-  const { table } = props
+  const { table, plan } = props
   const { view } = table
   const open = view.plan.filter(({ resolved }) => !resolved)
   return (
@@ -43,7 +43,7 @@ export function Resolving(props: Props) {
         note="nothing can be taken back then"
         go={open.length === 0}
         refusal={table.ask('finishResolution')}
-        onClick={() => table.play('finishResolution')}
+        onClick={() => plan.leave(() => table.play('finishResolution'))}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import ScrollQuill from '~icons/game-icons/scroll-quill'
 import Shield from '~icons/game-icons/shield'
 import type { Effect, MonsterType } from '../../../games/meeples-and-monsters/data/effects'
 import type { Need } from '../../../games/meeples-and-monsters/data/locations'
@@ -42,7 +43,7 @@ function Wanted({ need }: { readonly need: Need }) {
     ))
   }
   if (need === 'any') return <span className="any">any</span>
-  return need === 'prestige' ? <span className="any">prest.</span> : <Meeple cls={need} size="xs" />
+  return need === 'prestige' ? <AnyPrestige /> : <Meeple cls={need} size="xs" />
 }
 
 /** An effect in pictures, as short as on the tile. */
@@ -80,15 +81,14 @@ function Sign({ effect }: { readonly effect: Effect }): ReactNode {
     case 'draw':
       return `draw ${effect.n}`
     case 'drawQuests':
-      return effect.discard === 0 ? `${effect.draw} Quests` : questWords(effect.draw, effect.discard)
+      return effect.draw === effect.discard ? <Swap /> : questWords(effect.draw, effect.discard)
     case 'discardQuest':
       return '−1 Quest'
     case 'turnBoost':
     case 'boost':
       return (
         <>
-          {effect.cls === 'prestige' ? <span className="any">prest.</span> : <Meeple cls={effect.cls} size="xs" />}+
-          {effect.n}
+          {effect.cls === 'prestige' ? <AnyPrestige /> : <Meeple cls={effect.cls} size="xs" />}+{effect.n}
         </>
       )
     case 'turnBoostOne':
@@ -130,7 +130,21 @@ function Sign({ effect }: { readonly effect: Effect }): ReactNode {
 }
 
 const questWords = (draw: number, discard: number): string =>
-  draw === discard ? 'swap a Quest' : `${draw} Quests, keep ${draw - discard}`
+  discard === 0 ? `${draw} Quests` : `${draw} Quests, keep ${draw - discard}`
+
+/** A Quest is drawn, and one discarded. */
+const Swap = () => (
+  <>
+    swap <ScrollQuill aria-hidden="true" />
+  </>
+)
+
+/** The star stands for a Ranger, a Paladin or a Shaman. */
+const AnyPrestige = () => (
+  <span className="any" title="Prestige Unit">
+    ★
+  </span>
+)
 
 function Signs({ effects }: { readonly effects: readonly Effect[] }) {
   return effects.map((effect, i) => (
@@ -144,20 +158,20 @@ function Signs({ effects }: { readonly effects: readonly Effect[] }) {
 interface BargainProps {
   readonly needs: readonly Need[]
   readonly effects: readonly Effect[]
-  readonly corruption?: 'none' | 'one' | 'some'
+  readonly corruption?: 'none' | 'one' | 'any'
 }
 
 /** What a Location asks for and what it gives, left and right of its arrow. */
 export function Bargain({ needs, effects, corruption = 'none' }: BargainProps) {
-  const price = `${describeNeeds(needs)}${corruption === 'none' ? '' : ` and ${corruption === 'one' ? 'one' : 'some'} Corruption`}`
+  const price = `${describeNeeds(needs)}${corruption === 'none' ? '' : ` and ${corruption === 'one' ? 'one' : 'any number of'} Corruption`}`
   return (
     <span className="rq" role="img" aria-label={`${price}: ${describeEffects(effects)}`}>
       {needs.map((need, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: printed, they never change places
         <Wanted key={i} need={need} />
       ))}
+      {corruption === 'any' ? '0+' : null}
       {corruption === 'none' ? null : <Meeple cls="corruption" size="xs" />}
-      {corruption === 'some' ? '+' : null}
       <i>→</i>
       <Signs effects={effects} />
     </span>

@@ -28,7 +28,7 @@ export function Trophies({ table, player }: Props) {
         ))}
         {done.map((id) => (
           <Tip key={id} tip={<QuestCard id={id} />}>
-            <button type="button" className="tro quest">
+            <button type="button" className="tro quest" data-card={id}>
               <Icon of={id} />
               <small>{questOf(id).name}</small>
             </button>
@@ -36,7 +36,7 @@ export function Trophies({ table, player }: Props) {
         ))}
         {rooms.map((id) => (
           <Tip key={id} tip={roomWords(id)}>
-            <button type="button" className="tro">
+            <button type="button" className="tro" data-card={id}>
               <Icon of={id} />
               <small>{roomOf(id).name}</small>
             </button>
@@ -53,7 +53,7 @@ function Trophy({ id }: { readonly id: string }) {
   const lasts = effect !== null && !isOneTime(monster)
   return (
     <Tip tip={monsterWords(id)}>
-      <button type="button" className="tro" data-piece={`trophy ${id}`} data-from={id}>
+      <button type="button" className="tro" data-card={id} data-piece={`trophy ${id}`} data-from={id}>
         <span className="sr">
           {name}
           {lasts ? `: ${describeEffect(effect)}` : ''}

@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import CardDiscard from '~icons/game-icons/card-discard'
 import Laurels from '~icons/game-icons/laurels'
 import ScrollQuill from '~icons/game-icons/scroll-quill'
+import ScrollUnfurled from '~icons/game-icons/scroll-unfurled'
 import Watchtower from '~icons/game-icons/watchtower'
 import type { BoardModule } from '../../kit/table'
 import { Board, Sub } from './Board'
@@ -20,7 +21,7 @@ export const board: BoardModule = {
   Summary,
   Area,
   Finale,
-  lineIcons: { track: Laurels, quests: ScrollQuill, penalties: CardDiscard, towers: Watchtower },
+  lineIcons: { track: Laurels, quests: ScrollQuill, final: ScrollUnfurled, penalties: CardDiscard, towers: Watchtower },
   tell,
   gallery,
   CardFace,

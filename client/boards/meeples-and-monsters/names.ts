@@ -1,4 +1,5 @@
 import type { quarters } from '../../../games/meeples-and-monsters/data/locations'
+import { describeEffect } from '../../../games/meeples-and-monsters/describe'
 import { councilOf, kindOf, locationOf, monsterOf, roomOf, slotOf } from '../../../games/meeples-and-monsters/state'
 
 const capitol: Readonly<Record<string, string>> = {
@@ -33,6 +34,15 @@ export const quarterName: Readonly<Record<QuarterName, string>> = {
   cathedral: 'Cathedral',
 }
 
-export const slotName = (slot: string): string => quarterName[slotOf(slot).quarter]
+/** A quarter has two: the bonus tells them apart. */
+export const slotName = (slot: string): string =>
+  `${quarterName[slotOf(slot).quarter]}: ${describeEffect(slotOf(slot).bonus)}`
+
+/** "Remove 1 from the Tavern, 1 from the Lodgings". */
+export function purgeName(tavern: number, lodgings: number): string {
+  if (tavern + lodgings === 0) return 'Remove none'
+  const parts = [tavern > 0 ? `${tavern} from the Tavern` : '', lodgings > 0 ? `${lodgings} from the Lodgings` : '']
+  return `Remove ${parts.filter(Boolean).join(', ')}`
+}
 
 export const counted = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`

@@ -1,9 +1,10 @@
 import { combatDetails } from '../../../games/meeples-and-monsters/combat-details'
 import { meepleName } from '../../../games/meeples-and-monsters/data/classes'
 import { isFight } from '../../../games/meeples-and-monsters/effects'
+import { questOf } from '../../../games/meeples-and-monsters/scoring'
 import { type G, monsterOf, tileOf, total } from '../../../games/meeples-and-monsters/state'
 import { counted, placeName } from './names'
-import { type MeeplesTable, owedTo, ownArea, type Plan } from './plan'
+import { completable, type MeeplesTable, offered, owedTo, ownArea, type Plan, type Way } from './plan'
 
 const phases: Readonly<Record<G['phase'], string>> = {
   development: 'Development Phase',
@@ -43,9 +44,25 @@ export function say(table: MeeplesTable, plan: Plan): string {
     case 'placeMonster':
       return `Choose a quarter for ${monsterOf(owed.monster).name}`
   }
+  if (plan.leaving) return `Go on without ${questNames(completable(table))}?`
+  const [first, ...more] = questsIn(offered(table, plan))
+  if (first) return more.length === 0 ? `Complete ${questOf(first).name}?` : 'Complete Quests?'
   if (plan.passing) return 'Assign nobody this turn?'
   if (plan.picked && view.step === 'plan') return `Your turn: place the ${meepleName(plan.picked.cls)}`
   return turnLine(view, plan)
+}
+
+const questsIn = (ways: readonly Way[]): string[] => [...new Set(ways.map(([quest]) => quest))]
+
+const questNames = (ways: readonly Way[]): string =>
+  questsIn(ways)
+    .map((quest) => questOf(quest).name)
+    .join(' and ')
+
+const leavingHelp: Readonly<Record<G['phase'], string>> = {
+  development: 'What was built or trained this turn completes a Quest only now.',
+  main: 'Monsters and Locations of this turn complete a Quest only now.',
+  draw: 'Your Tavern completes a Quest only now.',
 }
 
 function turnLine(view: G, plan: Plan): string {
@@ -54,11 +71,23 @@ function turnLine(view: G, plan: Plan): string {
   }
   if (view.step === 'resolve' && view.phase === 'development') {
     if (plan.tile) return `Build ${tileOf(plan.tile).name}: where?`
-    return 'Your turn: build and train'
+    return developing(view)
   }
-  if (view.step === 'resolve') return 'Your turn: resolve your plan'
+  if (view.step === 'resolve') {
+    return view.plan.every(({ resolved }) => resolved) ? 'Your turn: clean up and draw' : 'Your turn: resolve your plan'
+  }
   if (view.step === 'trophies') return 'Whose effect comes next?'
-  return 'Your turn: end it, or complete Quests'
+  return 'Your turn: end it'
+}
+
+/** Only what is still to be done. */
+function developing({ plan }: G): string {
+  const open = plan.filter(({ resolved }) => !resolved).map(({ place }) => place)
+  const builds = open.some((place) => place !== 'capitol-drill')
+  const trains = open.includes('capitol-drill')
+  if (builds && trains) return 'Your turn: build and train'
+  if (builds) return 'Your turn: choose what to build'
+  return trains ? 'Your turn: level up' : 'Your turn: on to the Main Phase'
 }
 
 /** One line of help below it. */
@@ -75,6 +104,8 @@ export function help(table: MeeplesTable, plan: Plan): string {
     case 'placeMonster':
       return `${monsterOf(owed.monster).name} finds its own quarter full.`
   }
+  if (plan.leaving) return leavingHelp[view.phase]
+  if (offered(table, plan).length > 0) return 'Its condition is met now. You may also wait as long as this step lasts.'
   if (plan.passing) return 'Nobody can be held back: all of your Tavern goes to the Lodgings.'
   if (plan.picked && view.step === 'plan') return 'Click a place that glows; any open place takes more than it needs.'
   return stepHelp(table)
@@ -97,7 +128,11 @@ function stepHelp(table: MeeplesTable): string {
     const here = ownArea(table)
     return `${counted(here ? total(here.tavern) - here.tavern.corruption : 0, 'Unit')} in your Tavern. Pick one, or click a place.`
   }
-  if (view.step === 'resolve' && view.phase === 'main') return 'In any order you like.'
+  if (view.step === 'resolve' && view.phase === 'main') {
+    return view.plan.every(({ resolved }) => resolved)
+      ? 'Everything is resolved. What comes now cannot be taken back.'
+      : 'In any order you like.'
+  }
   if (view.phase === 'draw') return `You drew ${counted(total(ownArea(table)!.tavern), 'meeple')} for your next turn.`
   return ''
 }

@@ -10,6 +10,7 @@ import {
 import { questOf } from '../../../games/meeples-and-monsters/scoring'
 import { type Counts, isPlace, kindOf, type MeeplesEvent, slotOf } from '../../../games/meeples-and-monsters/state'
 import { Chip, Who } from '../../kit/chips'
+import { teller } from '../../kit/tell'
 import { abilityWords } from './abilities'
 import { Icon, locationWords, MonsterCard, QuestCard, roomWords } from './Cards'
 import { Meeple } from './Meeple'
@@ -59,9 +60,7 @@ const some = (n: number, cls: MeepleClass): ReactNode => (
   </>
 )
 
-type Teller<K extends MeeplesEvent['kind']> = (event: Extract<MeeplesEvent, { kind: K }>) => ReactNode
-
-const tellers: { readonly [K in MeeplesEvent['kind']]: Teller<K> } = {
+export const tell = teller<MeeplesEvent>({
   turnBegan: ({ player, final }) =>
     final > 0 ? (
       <>
@@ -194,14 +193,4 @@ const tellers: { readonly [K in MeeplesEvent['kind']]: Teller<K> } = {
     </>
   ),
   gameEnded: () => <>The game is over.</>,
-}
-
-function isEvent(event: unknown): event is MeeplesEvent {
-  return typeof event === 'object' && event !== null && 'kind' in event && Object.hasOwn(tellers, String(event.kind))
-}
-
-function told<K extends MeeplesEvent['kind']>(event: Extract<MeeplesEvent, { kind: K }>): ReactNode {
-  return (tellers[event.kind] as Teller<K>)(event)
-}
-
-export const tell = (event: unknown): ReactNode => (isEvent(event) ? told(event) : null)
+})

@@ -10,10 +10,12 @@ import './works.css'
 import './narrow.css'
 import { Display } from './Display'
 import { eraName } from './face'
+import { fitting } from './fitting'
 import { mapName, WorldMap } from './Map'
 import { Pick, PickChoices } from './Pick'
 import { type Props, useMonumental, usePlan, whoIs } from './plan'
 import { help, say, waiting } from './say'
+import { placeOf, useInView, usePutDown } from './turning'
 
 /** What is needed once everybody has a civilization; the opponent only in solo games. */
 const Choices = lazy(() => import('./Choices'))
@@ -22,7 +24,9 @@ const AutomaPanel = lazy(() => import('./AutomaPanel'))
 
 export function Board() {
   const table = useMonumental()
-  const plan = usePlan(table)
+  const plan = fitting(table, usePlan(table))
+  usePutDown(plan)
+  useInView(placeOf({ table, plan }))
   const root = useRef<HTMLElement>(null)
   useMotion(root)
   const { stage, automa } = table.view
@@ -83,5 +87,6 @@ function Over({ table }: Pick<Props, 'table'>) {
 export function Sub() {
   const { view } = useMonumental()
   const end = view.lastRound === null ? '' : view.round === view.lastRound ? 'last round' : 'one more round follows'
-  return <>{[mapName(view.map), `Era ${eraName[view.era]}`, `round ${view.round}`, end].filter(Boolean).join(' · ')}</>
+  // A narrow bar cuts the end off: what changes comes first.
+  return <>{[`round ${view.round}`, end, `Era ${eraName[view.era]}`, mapName(view.map)].filter(Boolean).join(' · ')}</>
 }

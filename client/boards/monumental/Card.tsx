@@ -27,7 +27,7 @@ export function CardInside({ id, price }: Props) {
         <Price face={face} now={price} />
         <span className="era">{face.era ? eraName[face.era] : ''}</span>
       </span>
-      <span className="art">
+      <span className="art" data-card={id}>
         <Picture of={id} />
         <span className="ic">
           <Icons effects={face.icons} />

@@ -18,15 +18,12 @@ import { Moving } from './Moving'
 import { NeverMind } from './NeverMind'
 import { OwedChoices } from './Owed'
 import { paidWords, payingFor } from './payments'
-import { isWaking, owedTo, ownArea, type Props } from './plan'
+import { isWaking, type MonumentalCall, owedTo, ownArea, type Props } from './plan'
 import { yieldOf } from './preview'
 import { YieldSigns } from './Signs'
 import { Offers, Taking } from './Taking'
 import { Developing, OpenPolicies, Uses, UseText } from './Texts'
 import { Working, WorkNow } from './Working'
-
-/** So many crossings are proposed. */
-const proposed = 3
 
 /** The legal choices as buttons; what is not legal says why. */
 export default function Choices(props: Props) {
@@ -56,34 +53,46 @@ export default function Choices(props: Props) {
   }
 }
 
-/** The row and column chosen, or those that bring most. */
+/** The row and column chosen, or all nine crossings, those that bring most first. */
 function Waking(props: Props) {
   const { table, plan } = props
-  const slots = table.choices('activateCity').map(([row, column]) => slotAt(Number(row), Number(column)))
+  const slots = table.choices('activateCity').map(([row, column]) => slotAt(row, column))
   const worth = (slot: number) => {
     const { goods, any } = yieldOf(props, slot)
     return Object.values(goods).reduce((sum, n) => sum + n, any)
   }
-  const best = [...new Set(slots)].sort((a, b) => worth(b) - worth(a)).slice(0, proposed)
+  const best = [...new Set(slots)].sort((a, b) => worth(b) - worth(a))
   const shown = plan.cross === null ? best : [plan.cross]
   return (
     <>
       {shown.map((slot) => {
-        const args = [rowOf(slot), columnOf(slot), ...(plan.nexus ? [plan.nexus] : [])]
+        const call: MonumentalCall = ['activateCity', rowOf(slot), columnOf(slot), plan.nexus ?? undefined]
         return (
           <Act
             key={slot}
             icon={<Sunrise />}
-            label={`Activate ${rowName(rowOf(slot))}, ${columnName(columnOf(slot))}`}
-            note={<YieldSigns of={yieldOf(props, slot)} />}
+            label={<Crossing props={props} slot={slot} />}
+            note={plan.cross === null ? undefined : <YieldSigns of={yieldOf(props, slot)} />}
             go={plan.cross !== null}
-            refusal={table.ask('activateCity', ...args)}
-            onClick={() => table.play('activateCity', ...args)}
+            refusal={table.ask(...call)}
+            onClick={() => table.play(...call)}
           />
         )
       })}
       {plan.cross === null ? null : <NeverMind plan={plan} />}
     </>
+  )
+}
+
+/** Nine of them are short, and say what they bring; the chosen one has room for its verb. */
+function Crossing({ props, slot }: { readonly props: Props; readonly slot: number }) {
+  const lines = `${rowName(rowOf(slot))}, ${columnName(columnOf(slot))}`
+  if (props.plan.cross !== null) return `Activate ${lines}`
+  return (
+    <span className="crossing">
+      <span className="sr">Activate </span>
+      <span className="lines">{lines}</span> <YieldSigns of={yieldOf(props, slot)} />
+    </span>
   )
 }
 
@@ -134,7 +143,7 @@ function Actions(props: Props) {
 const moveNote = ({ steps, marches }: { readonly steps: number; readonly marches: number }): string =>
   steps + marches > 0 ? `${steps + marches} free` : 'Explorers and Units'
 
-const drawing = (gold: number): [string, number] => ['drawCard', gold]
+const drawing = (gold: number): MonumentalCall => ['drawCard', gold]
 
 /** At once and with little Gold; where Gold could be used instead, there is another way to it. */
 function Draw({ table, plan }: Props) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { PlayerId } from '../../../games/kit/rule'
-import { policyOf } from '../../../games/monumental/cards'
+import { idOf, policyOf } from '../../../games/monumental/cards'
 import { columnName, rowName, slotName } from '../../../games/monumental/describe'
 import {
   allSlots,
@@ -42,13 +42,8 @@ export function City({ mine, view, player, onLook }: CityProps) {
   const on = (line: Line): boolean => lineIsOn(line, view, player, cross)
   return (
     <div className={Object.keys(lines).length > 0 ? 'cityg lined' : 'cityg'} data-place={`city ${player}`}>
-      {allSlots.slice(0, 3).map((column) => (
-        <LineEnd
-          key={column}
-          name={columnName(column)}
-          policy={lines[`col${column}` as Line]}
-          on={on(`col${column}` as Line)}
-        >
+      {([0, 1, 2] as const).map((column) => (
+        <LineEnd key={column} name={columnName(column)} policy={lines[`col${column}`]} on={on(`col${column}`)}>
           {column + 1}
         </LineEnd>
       ))}
@@ -62,14 +57,8 @@ export function City({ mine, view, player, onLook }: CityProps) {
           onLook={waking ? look : undefined}
         />
       ))}
-      {allSlots.slice(0, 3).map((row) => (
-        <LineEnd
-          key={row}
-          row={row}
-          name={rowName(row)}
-          policy={lines[`row${row}` as Line]}
-          on={on(`row${row}` as Line)}
-        >
+      {([0, 1, 2] as const).map((row) => (
+        <LineEnd key={row} row={row} name={rowName(row)} policy={lines[`row${row}`]} on={on(`row${row}`)}>
           {row + 1}
         </LineEnd>
       ))}
@@ -164,7 +153,11 @@ function Slot({ mine, slot, stack, state, onLook }: SlotProps) {
       {knowledge.length > 0 ? (
         <span className="kns">
           {knowledge.map((uid) => (
-            <KnowledgeChip key={uid} uid={uid} click={mine ? clickAbility(mine, uid) : null} />
+            <KnowledgeChip
+              key={uid}
+              uid={uid}
+              click={mine ? (clickAnswer(mine, uid) ?? clickAbility(mine, uid)) : null}
+            />
           ))}
         </span>
       ) : null}
@@ -190,6 +183,7 @@ export function CityCard({ uid, place, click, onLook }: CardProps) {
         type="button"
         className={`ccb ${may ? click.glow : ''}`}
         data-piece={`card ${uid}`}
+        data-card={idOf(uid)}
         aria-disabled={may ? undefined : true}
         aria-pressed={click?.glow === 'selected' ? true : undefined}
         onClick={may ? click.run : undefined}
@@ -225,6 +219,7 @@ function KnowledgeChip({ uid, click }: { readonly uid: string; readonly click: C
       <button
         type="button"
         className={`kn ${may ? click.glow : ''}`}
+        data-card={idOf(uid)}
         aria-disabled={may ? undefined : true}
         onClick={may ? click.run : undefined}
       >

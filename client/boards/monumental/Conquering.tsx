@@ -56,7 +56,7 @@ export function Conquering({ table, plan }: Props) {
         label={`Conquer with ${counted(team.length, 'Unit')}`}
         note={paying.words}
         go
-        refusal={table.ask('conquer', ...campaign.args)}
+        refusal={table.ask(...campaign.call)}
         onClick={() => {
           table.play('conquer', hex, team, { ...wish, gold: paying.gold })
           plan.begin({})

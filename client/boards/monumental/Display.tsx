@@ -6,13 +6,13 @@ import { startPrice } from '../../../games/monumental/wonders'
 import { Tip } from '../../kit/Tip'
 import { CardInside, cardClass } from './Card'
 import { cardWords, faceOf } from './face'
-import { isActing, type MonumentalTable, type Props } from './plan'
+import { isActing, type MonumentalCall, type MonumentalTable, type Props } from './plan'
 import { Amount, Res } from './Signs'
 
 export const isWonderCard = (card: string): boolean => !isHero(card) && cardOf(card).kind === 'wonder'
 
 /** The move that takes a card, with its arguments. */
-export const takeArgs = (card: string, gold: number | null): [string, ...unknown[]] => {
+export const takeArgs = (card: string, gold: number | null): MonumentalCall => {
   if (isWonderCard(card)) return gold === null ? ['startWonder', card] : ['startWonder', card, { gold }]
   return gold === null ? ['acquire', card] : ['acquire', card, gold]
 }
@@ -28,7 +28,7 @@ export function Display(props: Props) {
   const { view } = props.table
   const cards = left(view)
   return (
-    <section className="zone devz" aria-label="Development display">
+    <section className="zone devz" id="display" aria-label="Development display">
       <div className="zt">
         <h2 className="display">Developments</h2>
         <small>{cards === 0 ? 'none left' : `${cards} left`}</small>
@@ -75,6 +75,7 @@ function Offer({ table, plan, card, oldest }: OfferProps) {
         type="button"
         className={`${cardClass(card)} ${oldest ? 'old' : ''} ${glow}`}
         data-piece={`card ${card}`}
+        data-card={card}
         data-from="deck"
         data-gone={oldest && !chosen ? undefined : buyer(table)}
         aria-disabled={may ? undefined : true}
@@ -104,6 +105,7 @@ function Pile({ table, plan, id }: Props & { readonly id: string }) {
     >
       <button
         type="button"
+        data-card={id}
         className={`bp ${chosen ? 'selected' : may ? (plan.busy === 'acquire' ? 'legal' : 'may') : ''}`}
         aria-disabled={may ? undefined : true}
         aria-pressed={chosen}

@@ -1,13 +1,14 @@
-import { type CSSProperties, type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { HexId } from '../../../games/monumental/data/hex'
 import { sides } from '../../../games/monumental/data/hex'
 import { maps } from '../../../games/monumental/data/maps'
 import { capitalOf, geometry } from '../../../games/monumental/map'
 import { Stroke } from '../../kit/Stroke'
-import { Tip } from '../../kit/Tip'
+import { cornerFor } from './corner'
 import { clickOn, priceOn } from './hex-click'
 import { corner, drawingOf, inOrder, type Point, pair, radius } from './hexes'
 import { Land } from './Land'
+import { type Looked, MapTip } from './MapTip'
 import { PriceTag } from './PriceTag'
 import type { Props } from './plan'
 import { Realms } from './Realms'
@@ -20,10 +21,20 @@ const TeamSheet = lazy(() => import('./TeamSheet'))
 /** The name of the map of this match. */
 export const mapName = (map: string): string => maps.find(({ id }) => id === map)?.name ?? 'A map of your own'
 
+/** A tile is looked at; without the element it is so no more. */
+type Look = (hex: HexId, tile: Element | null) => void
+
 /** The world: tiles, realms and everything on them. */
 export function WorldMap(props: Props) {
   const { view, seat } = props.table
   const zoom = useZoom()
+  const [looked, setLooked] = useState<Looked | null>(null)
+  const look: Look = (hex, tile) => {
+    const frame = zoom.frame.current
+    if (tile && frame)
+      setLooked({ hex, corner: cornerFor(tile.getBoundingClientRect(), frame.getBoundingClientRect()) })
+    else setLooked((now) => (now?.hex === hex ? null : now))
+  }
   const plan = geometry(view)
   const { width, height, at } = drawingOf(plan)
   useCentre(zoom, seat === null ? undefined : at[capitalOf(view, seat)], width, height)
@@ -35,17 +46,18 @@ export function WorldMap(props: Props) {
         ref={zoom.frame}
         {...zoom.drag}
         onPointerLeave={zoom.drag.onPointerUp}
-        style={{ '--w': width, '--h': height, '--zoom': zoom.zoom } as CSSProperties}
+        style={{ '--w': width, '--h': height, '--zoom': zoom.zoom }}
       >
         <div className="canvas">
           <Land map={view.map} />
           <Realms table={props.table} />
-          <Tiles {...props} />
+          <Tiles {...props} look={look} />
           <Tokens table={props.table} />
           <Prices {...props} />
         </div>
       </div>
       <ZoomButtons zoom={zoom} />
+      {looked ? <MapTip {...props} looked={looked} /> : null}
       <Suspense>{props.plan.target ? <TeamSheet {...props} /> : null}</Suspense>
     </section>
   )
@@ -91,11 +103,11 @@ function ZoomButtons({ zoom }: { readonly zoom: Zoom }) {
 }
 
 /** The tiles as buttons. Those that can be chosen now are reached by Tab, all of them by the arrow keys. */
-function Tiles(props: Props) {
+function Tiles(props: Props & { readonly look: Look }) {
   const plan = geometry(props.table.view)
   const { at } = drawingOf(plan)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const from = (event.target as HTMLElement).dataset.hex
+    const from = event.currentTarget.ownerDocument.activeElement?.getAttribute('data-hex')
     const to = from ? neighbourTo(from, event.key, (hex) => hex in at) : undefined
     if (!to) return
     event.preventDefault()
@@ -124,6 +136,7 @@ function neighbourTo(hex: HexId, key: string, exists: (hex: HexId) => boolean): 
 }
 
 interface TileProps extends Props {
+  readonly look: Look
   readonly hex: HexId
   readonly at: Point
   readonly first: boolean
@@ -131,43 +144,37 @@ interface TileProps extends Props {
 
 const ring = sides.map((_, k) => pair(corner(k, radius - 2))).join(' ')
 
-function Tile({ table, plan, hex, at, first }: TileProps) {
+/** A tile that was clicked in vain keeps its words, so that the clause behind them can be opened. */
+const isPinned = (tile: Element): boolean =>
+  tile.ownerDocument.activeElement === tile && tile.hasAttribute('aria-disabled')
+
+function Tile({ table, plan, look, hex, at, first }: TileProps) {
   const click = clickOn({ table, plan }, hex)
   const words = tileWords(table, hex)
   const refusal = click?.refusal ?? null
-  const tip = (
-    <>
-      <b>{tileName(table, hex)}</b>
-      {words.map((line) => (
-        <span key={line} className="tipline">
-          {line}
-        </span>
-      ))}
-      {refusal ? <span className="tipline">{refusal.because}</span> : null}
-      {click && !refusal ? <span className="tipline does">{click.does}</span> : null}
-    </>
-  )
   return (
-    <Tip tip={tip} clause={refusal?.clause || undefined} spoken>
-      <button
-        type="button"
-        className={`hex ${click && !refusal ? click.glow : ''} ${plan.looked === hex ? 'looked' : ''}`}
-        style={spotStyle(at)}
-        data-hex={hex}
-        tabIndex={first || (click && !refusal) ? 0 : -1}
-        aria-disabled={click && !refusal ? undefined : true}
-        onClick={click && !refusal ? click.run : undefined}
-      >
-        <svg viewBox="-36 -41 72 82" aria-hidden="true">
-          <polygon points={ring} className="edge" />
-          <polygon points={ring} className="ring" />
-        </svg>
-        <span className="sr">
-          {click && !refusal ? `${click.does}: ` : ''}
-          {[tileName(table, hex), ...words, refusal?.because ?? ''].filter(Boolean).join('. ')}
-        </span>
-      </button>
-    </Tip>
+    <button
+      type="button"
+      className={`hex ${click && !refusal ? click.glow : ''} ${plan.looked === hex ? 'looked' : ''}`}
+      style={spotStyle(at)}
+      data-hex={hex}
+      tabIndex={first || (click && !refusal) ? 0 : -1}
+      aria-disabled={click && !refusal ? undefined : true}
+      onClick={click && !refusal ? click.run : undefined}
+      onPointerEnter={(event) => look(hex, event.currentTarget)}
+      onPointerLeave={(event) => (isPinned(event.currentTarget) ? null : look(hex, null))}
+      onFocus={(event) => look(hex, event.currentTarget)}
+      onBlur={(event) => (event.relatedTarget?.closest('.maptip') ? null : look(hex, null))}
+    >
+      <svg viewBox="-36 -41 72 82" aria-hidden="true">
+        <polygon points={ring} className="edge" />
+        <polygon points={ring} className="ring" />
+      </svg>
+      <span className="sr">
+        {click && !refusal ? `${click.does}: ` : ''}
+        {[tileName(table, hex), ...words, refusal?.because ?? ''].filter(Boolean).join('. ')}
+      </span>
+    </button>
   )
 }
 

@@ -4,8 +4,8 @@ import TwoCoins from '~icons/game-icons/two-coins'
 import Watchtower from '~icons/game-icons/watchtower'
 import { prices } from '../../../games/monumental/data/constants'
 import type { HexId } from '../../../games/monumental/data/hex'
-import { marketFor } from '../../../games/monumental/moves/movement'
 import { Act } from '../../kit/status'
+import { canGo } from './fitting'
 import { HexAct } from './HexAct'
 import { moveArgs, moversAt } from './hex-click'
 import { NeverMind } from './NeverMind'
@@ -24,33 +24,30 @@ const isExplorer = (mover: Mover): mover is Extract<Mover, { readonly explorer: 
 /** Explorers wherever they are, and own tiles with somebody to spare. */
 function Movers({ table, plan }: Props) {
   const explorers = ownArea(table)?.explorers ?? []
-  const steps = table.choices('moveExplorer').length > 0
   const homes = [...new Set(table.choices('moveUnit').map(([from]) => String(from)))]
   return (
     <>
-      {steps
-        ? explorers.map((hex, explorer) =>
-            explorers.indexOf(hex) === explorer ? (
-              <HexAct
-                key={hex}
-                plan={plan}
-                hex={hex}
-                icon={<Hiking />}
-                label="Explorer"
-                note={tileName(table, hex)}
-                onClick={() => plan.begin({ busy: 'move', mover: { explorer } })}
-              />
-            ) : null,
-          )
-        : null}
+      {explorers.map((hex, explorer) =>
+        explorers.indexOf(hex) === explorer && canGo(table, { explorer }) ? (
+          <HexAct
+            key={hex}
+            plan={plan}
+            hex={hex}
+            icon={<Hiking />}
+            label={`Explorer: ${tileName(table, hex)}`}
+            note="goes from here"
+            onClick={() => plan.begin({ busy: 'move', mover: { explorer } })}
+          />
+        ) : null,
+      )}
       {homes.map((hex) => (
         <HexAct
           key={hex}
           plan={plan}
           hex={hex}
           icon={<Footsteps />}
-          label="Unit"
-          note={tileName(table, hex)}
+          label={`Unit: ${tileName(table, hex)}`}
+          note="goes from here"
           onClick={() => plan.begin({ busy: 'move', home: hex })}
         />
       ))}
@@ -62,9 +59,10 @@ function Movers({ table, plan }: Props) {
 
 /** Who leaves this tile? */
 function Leaving({ table, plan, home }: Props & { readonly home: HexId }) {
+  const movers = moversAt({ table }, home).filter((mover) => canGo(table, mover))
   return (
     <>
-      {moversAt({ table }, home).map((mover) => (
+      {movers.map((mover) => (
         <Act
           key={isExplorer(mover) ? `explorer ${mover.explorer}` : mover.unit}
           icon={isExplorer(mover) ? <Hiking /> : <Footsteps />}
@@ -92,8 +90,8 @@ const Outposts = ({ table, plan, hexes }: Props & { readonly hexes: readonly Hex
         plan={plan}
         hex={hex}
         icon={<Watchtower />}
-        label="Build an Outpost"
-        note={`${tileName(table, hex)}: ${outpostWords(mounted, ways.length > 1)}`}
+        label={`Build an Outpost: ${tileName(table, hex)}`}
+        note={outpostWords(mounted, ways.length > 1)}
         onClick={() => {
           table.play('buildOutpost', hex, mounted)
           plan.begin({})
@@ -113,11 +111,10 @@ const outpostWords = (mounted: number, several: boolean): string =>
 /** Where can it go? The same tiles glow on the map. */
 function Steps({ table, plan, mover }: Props & { readonly mover: Mover }) {
   const targets = Object.keys(table.view.hexes).filter((hex) => table.ask(...moveArgs(mover, hex, plan)) === null)
-  const step = (hex: HexId, leaveMarket: boolean) => () => {
-    table.play(...moveArgs(mover, hex, { ...plan, leaveMarket }))
+  const step = (hex: HexId) => () => {
+    table.play(...moveArgs(mover, hex, plan))
     plan.begin(isExplorer(mover) ? { busy: 'move', mover } : {})
   }
-  const { view, seat } = table
   const icon = isExplorer(mover) ? <Hiking /> : <Footsteps />
   return (
     <>
@@ -129,22 +126,9 @@ function Steps({ table, plan, mover }: Props & { readonly mover: Mover }) {
           icon={icon}
           label={tileName(table, hex)}
           note={isExplorer(mover) ? stepNote(table.view.hexes[hex] ?? {}) : ''}
-          onClick={step(hex, false)}
+          onClick={step(hex)}
         />
       ))}
-      {targets
-        .filter((hex) => seat !== null && isExplorer(mover) && marketFor(view, seat, hex))
-        .map((hex) => (
-          <HexAct
-            key={`leave ${hex}`}
-            plan={plan}
-            hex={hex}
-            icon={icon}
-            label={tileName(table, hex)}
-            note="leave the Market token"
-            onClick={step(hex, true)}
-          />
-        ))}
       <StepPayment table={table} plan={plan} mover={mover} />
       <NeverMind plan={plan} />
     </>

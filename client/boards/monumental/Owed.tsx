@@ -4,7 +4,8 @@ import DwarfFace from '~icons/game-icons/dwarf-face'
 import SpartanHelmet from '~icons/game-icons/spartan-helmet'
 import { skip } from '../../../games/monumental/asks'
 import { barbarianOf, nameOf } from '../../../games/monumental/cards'
-import type { Basic } from '../../../games/monumental/data/effects'
+import { bonusCards } from '../../../games/monumental/city'
+import { type Basic, basics } from '../../../games/monumental/data/effects'
 import type { HexId } from '../../../games/monumental/data/hex'
 import { counted, describeEffects, describeUse, resourceName, slotName } from '../../../games/monumental/describe'
 import { optionsOf } from '../../../games/monumental/effects'
@@ -31,14 +32,25 @@ export function OwedChoices(props: Props) {
   const owed = owedTo(table)
   if (!owed) return null
   const given = answers(table)
-  return given.map((answer) => {
-    const { icon, label, note } = answer === skip ? enough(owed) : shown(props, owed, answer)
+  const listed = owed.ask === 'option' ? optionsOf(owed.source).map((_, option) => String(option)) : given
+  const answersShown = listed.map((answer) => (answer === skip ? enough(owed) : shown(props, owed, answer)))
+  return listed.map((answer, i) => {
+    const { icon, note } = answersShown[i]!
+    const label = distinct(props, answersShown, i, answer)
     const onClick = () => table.play('resolve', answer)
     const hex = hexIn(owed, answer)
     return hex ? (
       <HexAct key={answer} plan={props.plan} hex={hex} icon={icon} label={label} note={note} onClick={onClick} />
     ) : (
-      <Act key={answer} icon={icon} label={label} note={note} go={given.length === 1} onClick={onClick} />
+      <Act
+        key={answer}
+        icon={icon}
+        label={label}
+        note={note}
+        go={given.length === 1 && given.includes(answer)}
+        refusal={given.includes(answer) ? null : table.ask('resolve', answer)}
+        onClick={onClick}
+      />
     )
   })
 }
@@ -49,18 +61,34 @@ const hexIn = ({ ask }: Owed, answer: string): HexId | undefined =>
     ? answer.split(':')[0]
     : undefined
 
+/** Cards of the same name say where they lie. */
+function distinct({ table }: Props, all: readonly Answer[], i: number, answer: string): string {
+  const { label } = all[i]!
+  if (all.filter((one) => one.label === label).length < 2) return label
+  const city = ownArea(table)?.city ?? []
+  const at = /^\d$/.test(answer) ? Number(answer) : city.findIndex((stack) => stack.includes(answer))
+  return at < 0 ? label : `${label}, ${slotName(at)}`
+}
+
 /** Declining, or stopping. */
 const enough = (owed: Owed): Answer => ({
   icon: <Stroke of="close" size={20} />,
-  label: owed.ask === 'sacrifice' || owed.ask === 'keep' || owed.ask === 'activateNexus' ? 'Rather not' : 'Enough',
+  label: decline[owed.ask] ?? 'Enough',
 })
+
+const decline: Readonly<Partial<Record<Owed['ask'], string>>> = {
+  sacrifice: 'Rather not',
+  keep: 'Keep nothing',
+  activateNexus: 'Rather not',
+  market: 'Leave it',
+}
 
 function shown(props: Props, owed: Owed, answer: string): Answer {
   switch (owed.ask) {
     case 'basic':
     case 'payBasic':
     case 'keep':
-      return basic(answer as Basic, ownArea(props.table)?.goods[answer as Basic] ?? 0)
+      return basic(props, answer)
     case 'convert':
       return changed(answer)
     case 'option':
@@ -74,6 +102,12 @@ function shown(props: Props, owed: Owed, answer: string): Answer {
     case 'archive':
     case 'discardSlot':
       return slot(props, Number(answer))
+    case 'bonus':
+      return { ...card(answer), note: bonusWords(props, owed, answer) }
+    case 'order':
+      return { ...card(answer), note: faceOf(answer).words }
+    case 'market':
+      return { icon: <Picture of={owed.source} />, label: 'Take it', note: faceOf(owed.source).words }
     case 'activateNexus':
     case 'attach':
     case 'recover':
@@ -89,7 +123,7 @@ function shown(props: Props, owed: Owed, answer: string): Answer {
       return onTile(props, answer, <ChessKnight />)
     case 'sacrifice': {
       const [hex, unit] = answer.split(':')
-      return { icon: <SpartanHelmet />, label: capital(unitName(unit!)), note: tileName(props.table, hex!) }
+      return { icon: <SpartanHelmet />, label: `${capital(unitName(unit!))}: ${tileName(props.table, hex!)}` }
     }
     case 'wonderToken':
       return onTile(props, answer, <Picture of={owed.card} />)
@@ -98,20 +132,34 @@ function shown(props: Props, owed: Owed, answer: string): Answer {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-function basic(res: Basic, have: number): Answer {
+const isBasic = (answer: string | undefined): answer is Basic => basics.some((one) => one === answer)
+
+function basic({ table }: Props, answer: string): Answer {
+  const res = isBasic(answer) ? answer : basics[0]
+  const have = ownArea(table)?.goods[res] ?? 0
   const Icon = resourceIcons[res]
   return { icon: <Icon />, label: resourceName[res], note: `you have ${have}` }
 }
 
 function changed(answer: string): Answer {
-  const [from, to] = answer.split('>') as [Basic, Basic]
+  const [from = basics[0], to = basics[0]] = answer.split('>').filter(isBasic)
   const Icon = resourceIcons[to]
   return { icon: <Icon />, label: `${resourceName[from]} to ${resourceName[to]}` }
 }
 
 function slot({ table }: Props, at: number): Answer {
   const top = ownArea(table)?.city[at]?.at(-1)
-  return top ? { ...card(top), note: slotName(at) } : { icon: null, label: slotName(at) }
+  return top ? card(top) : { icon: null, label: slotName(at) }
+}
+
+/** What naming this card brings. */
+function bonusWords(
+  { table }: Props,
+  { player, source, res, n }: Extract<Owed, { ask: 'bonus' }>,
+  uid: string,
+): string {
+  const gives = bonusCards(table.view, player, source, res).giving.includes(uid)
+  return gives ? `brings ${describeEffects([{ do: 'gain', res, n }])}` : 'brings nothing'
 }
 
 const card = (uid: string): Answer => ({

@@ -1,7 +1,8 @@
+import { keysOf } from '../../../games/kit/records'
 import type { PlayerId } from '../../../games/kit/rule'
 import { policiesOf } from '../../../games/monumental/cards'
 import { policyPrice } from '../../../games/monumental/moves/policies'
-import { areaOf, type G, type Line } from '../../../games/monumental/state'
+import { areaOf, type G } from '../../../games/monumental/state'
 import { activePolicies } from '../../../games/monumental/texts'
 import { Tip } from '../../kit/Tip'
 import { clickAbility, tipOf } from './card-click'
@@ -21,7 +22,7 @@ interface PoliciesProps {
 export function Policies({ mine, view, player }: PoliciesProps) {
   const { civ, policies, lines } = areaOf(view, player)
   const active = activePolicies(view, player)
-  const lineOf = (id: string) => (Object.keys(lines) as Line[]).find((line) => lines[line] === id)
+  const lineOf = (id: string) => keysOf(lines).find((line) => lines[line] === id)
   return (
     <section className="box pols" aria-label="Policies">
       <h3>

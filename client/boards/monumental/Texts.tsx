@@ -1,7 +1,6 @@
 import { isMarket, marketOf, nameOf } from '../../../games/monumental/cards'
 import { describeText } from '../../../games/monumental/describe'
 import { policyPrice } from '../../../games/monumental/moves/policies'
-import type { Line } from '../../../games/monumental/state'
 import { Act } from '../../kit/status'
 import { faceOf } from './face'
 import { NeverMind } from './NeverMind'
@@ -41,7 +40,7 @@ export function Developing({ table, plan, policy }: Props & { readonly policy: s
         <Act
           key={String(line)}
           icon={<Picture of={policy} />}
-          label={line ? `Beside ${lineName(line as Line)}` : `Develop ${faceOf(policy).name}`}
+          label={line ? `Beside ${lineName(line)}` : `Develop ${faceOf(policy).name}`}
           note={price === 0 ? 'free' : `${price} Culture`}
           go={ways.length === 1}
           onClick={() => {
@@ -67,7 +66,7 @@ export function UseText({ table, plan }: Props) {
   const [first, ...more] = usesOf(table)
   if (!first) return null
   const [move, source] = first
-  if (more.length === 0) return <UseAct table={table} move={move} source={source} />
+  if (more.length === 0) return <UseAct table={table} plan={plan} move={move} source={source} />
   return (
     <Act
       icon={<Picture of={source} />}
@@ -78,18 +77,20 @@ export function UseText({ table, plan }: Props) {
   )
 }
 
-interface UseProps {
-  readonly table: Props['table']
+interface UseProps extends Props {
   readonly move: Use[0]
   readonly source: string
 }
 
-const UseAct = ({ table, move, source }: UseProps) => (
+const UseAct = ({ table, plan, move, source }: UseProps) => (
   <Act
     icon={<Picture of={source} />}
     label={`Use ${nameOf(source)}`}
     note={textWords(source)}
-    onClick={() => table.play(move, source)}
+    onClick={() => {
+      table.play(move, source)
+      plan.begin({})
+    }}
   />
 )
 
@@ -97,7 +98,7 @@ export function Uses({ table, plan }: Props) {
   return (
     <>
       {usesOf(table).map(([move, source]) => (
-        <UseAct key={source} table={table} move={move} source={source} />
+        <UseAct key={source} table={table} plan={plan} move={move} source={source} />
       ))}
       <NeverMind plan={plan} />
     </>

@@ -21,8 +21,10 @@ import { type MonumentalTable, whoIs } from './plan'
 import { AnyBasic, Res } from './Signs'
 
 /** Where something lies: in units of the map, measured to its middle. */
-export const spotStyle = ({ x, y }: Point, dx = 0, dy = 0): CSSProperties =>
-  ({ '--x': (x + dx).toFixed(1), '--y': (y + dy).toFixed(1) }) as CSSProperties
+export const spotStyle = ({ x, y }: Point, dx = 0, dy = 0): CSSProperties => ({
+  '--x': (x + dx).toFixed(1),
+  '--y': (y + dy).toFixed(1),
+})
 
 /** Everything that lies on the map. Decoration: the tiles below say it in words. */
 export function Tokens({ table }: { readonly table: MonumentalTable }) {

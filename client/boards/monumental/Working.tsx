@@ -20,7 +20,7 @@ function progress({ table }: Pick<Props, 'table'>, { production, wonderOnly, gol
 
 /** Payments for the Wonder: what completes it first, then what brings it farthest, with little Gold. */
 function workChoices(props: Pick<Props, 'table'>): Work[] {
-  const works = props.table.choices('workOnWonder').map(([work]) => work as Work)
+  const works = props.table.choices('workOnWonder').map(([work]) => work)
   return works.sort((a, b) => progress(props, b) - progress(props, a) || a.gold + a.horses - b.gold - b.horses)
 }
 

@@ -2,7 +2,7 @@ import { conquestPrice, sendable, targetProblem, terrainIgnorers } from '../../.
 import type { HexId } from '../../../games/monumental/data/hex'
 import { campaigns } from '../../../games/monumental/moves/conquer'
 import type { UnitAt } from '../../../games/monumental/state'
-import type { MonumentalTable, Plan, Props } from './plan'
+import type { MonumentalCall, MonumentalTable, Plan, Props } from './plan'
 
 /** A conquest as it is being planned. */
 export interface Campaign {
@@ -16,7 +16,7 @@ export interface Campaign {
   readonly reserves: readonly UnitAt[]
   /** Texts that could make the terrain count nothing. */
   readonly ignorers: readonly string[]
-  readonly args: unknown[]
+  readonly call: MonumentalCall
 }
 
 const leads = (team: readonly UnitAt[]): boolean => team.some(({ unit }) => unit === 'warlord')
@@ -49,7 +49,7 @@ export function campaignFor(
     surcharge,
     reserves: sendable(view, seat, hex),
     ignorers: terrainIgnorers(view, seat, hex),
-    args: Object.keys(wish).length > 0 ? [hex, team, wish] : [hex, team],
+    call: Object.keys(wish).length > 0 ? ['conquer', hex, team, wish] : ['conquer', hex, team],
   }
 }
 

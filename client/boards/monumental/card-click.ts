@@ -19,6 +19,7 @@ const slotDoes: Readonly<Record<string, string>> = {
 }
 const cardDoes: Readonly<Record<string, string>> = {
   attach: 'Repeat the icons of',
+  bonus: 'Attach it to',
   blank: 'Give up',
   activateNexus: 'Activate',
 }
@@ -57,13 +58,16 @@ export function clickAnswer(props: Props, uid: string): CardClick | null {
 }
 
 /** The ability of a card, Policy or Hero. */
-export function clickAbility({ table }: Props, source: string): CardClick | null {
+export function clickAbility({ table, plan }: Props, source: string): CardClick | null {
   if (!isActing(table) || textOf(source)?.kind !== 'use') return null
   return {
     does: 'Use',
     glow: 'may',
     refusal: table.ask('useAbility', source),
-    run: () => table.play('useAbility', source),
+    run: () => {
+      table.play('useAbility', source)
+      plan.begin({})
+    },
   }
 }
 

@@ -1,11 +1,11 @@
-import type { Refusal } from '../../../games/kit/rule'
+import { type Refusal, refuse } from '../../../games/kit/rule'
 import type { HexId } from '../../../games/monumental/data/hex'
 import { describeGoods } from '../../../games/monumental/describe'
-import { controls, spotAt } from '../../../games/monumental/map'
+import { controls, linksOf, spotAt, territoryOf } from '../../../games/monumental/map'
 import { marchPrice, stepPrice } from '../../../games/monumental/moves/movement'
-import { kindsIn } from '../../../games/monumental/state'
+import { areaOf, kindsIn } from '../../../games/monumental/state'
 import { type Campaign, campaignFor, usualCampaign } from './campaign'
-import { answers, isActing, type Mover, owedTo, ownArea, type Plan, type Props } from './plan'
+import { answers, isActing, type MonumentalCall, type Mover, owedTo, ownArea, type Plan, type Props } from './plan'
 import { unitName } from './tile-words'
 
 /** What a click on a tile does now. */
@@ -40,54 +40,65 @@ function answerOn({ table }: Props, hex: HexId): HexClick | null {
   return { does: does[ask], glow: 'legal', refusal: null, run: () => table.play('resolve', given) }
 }
 
-/** How a step is paid, where it is not the usual way; what waits there may be left. */
-type StepWish = Partial<Pick<Plan, 'gold' | 'paid'>> & { readonly leaveMarket?: boolean }
+/** How a step is paid, where it is not the usual way. */
+type StepWish = Partial<Pick<Plan, 'gold' | 'paid'>>
 
-export function moveArgs(mover: Mover, to: HexId, { gold, paid, leaveMarket }: StepWish = {}): [string, ...unknown[]] {
-  const wish = {
-    ...(gold ? { gold } : {}),
-    ...(paid ? { free: false } : {}),
-    ...(leaveMarket ? { leaveMarket } : {}),
-  }
-  const wishes = Object.keys(wish).length > 0 ? [wish] : []
+export function moveArgs(mover: Mover, to: HexId, { gold, paid }: StepWish = {}): MonumentalCall {
+  const wish = { ...(gold ? { gold } : {}), ...(paid ? { free: false } : {}) }
+  const wished = Object.keys(wish).length > 0 ? wish : undefined
   return 'explorer' in mover
-    ? ['moveExplorer', mover.explorer, to, ...wishes]
-    : ['moveUnit', mover.at, mover.unit, to, ...wishes]
+    ? ['moveExplorer', mover.explorer, to, wished]
+    : ['moveUnit', mover.at, mover.unit, to, wished]
 }
 
 function stepOn({ table, plan }: Props, mover: Mover, hex: HexId): HexClick {
-  const [move, ...args] = moveArgs(mover, hex, plan)
+  const call = moveArgs(mover, hex, plan)
   const from = 'explorer' in mover ? ownArea(table)?.explorers[mover.explorer] : mover.at
   if (hex === from) return { does: 'Put it down', glow: 'selected', refusal: null, run: () => plan.begin({}) }
   const name = 'explorer' in mover ? 'the Explorer' : `the ${unitName(mover.unit)}`
   return {
     does: `Move ${name} here`,
     glow: 'legal',
-    refusal: table.ask(move, ...args),
+    refusal: table.ask(...call),
     run: () => {
-      table.play(move, ...args)
+      table.play(...call)
       plan.begin('explorer' in mover ? { busy: 'move', mover } : {})
     },
   }
 }
 
-/** Everything of this player that could leave a tile. */
+/** Everything of this player on a tile that moves at all. */
 export function moversAt({ table }: Pick<Props, 'table'>, hex: HexId): Mover[] {
   const { view, seat } = table
   if (seat === null) return []
-  const explorers = (ownArea(table)?.explorers ?? []).flatMap((at, explorer) => (at === hex ? [{ explorer }] : []))
+  // Explorers on the same tile are alike: one of them will do.
+  const first = ownArea(table)?.explorers.indexOf(hex) ?? -1
+  const explorers = first < 0 ? [] : [{ explorer: first }]
   const { force } = spotAt(view, hex)
   const units = force?.by === seat ? kindsIn(force).map((unit) => ({ at: hex, unit })) : []
   return [...explorers, ...units]
 }
 
+/** Why nobody of these can go anywhere now; null if somebody can. */
+function stuck(table: Props['table'], movers: readonly Mover[]): Refusal | null {
+  const reasons = movers.flatMap((mover) => placesFor(table, mover).map((hex) => table.ask(...moveArgs(mover, hex))))
+  return reasons.includes(null) ? null : (reasons[0] ?? refuse('MO-140', 'There is nowhere to go'))
+}
+
+/** Tiles that come into question for a step or a move. */
+const placesFor = ({ view, seat }: Props['table'], mover: Mover): readonly HexId[] =>
+  'explorer' in mover
+    ? linksOf(view, areaOf(view, seat!).explorers[mover.explorer]!)
+    : territoryOf(view, seat!).filter((hex) => hex !== mover.at)
+
 /** An own tile: who shall leave it? */
 function homeOn({ table, plan }: Props, hex: HexId): HexClick | null {
-  if (moversAt({ table }, hex).length === 0) return null
+  const movers = moversAt({ table }, hex)
+  if (movers.length === 0) return null
   return {
     does: 'Choose who moves from here',
     glow: plan.home === hex ? 'selected' : plan.busy === 'move' ? 'may' : '',
-    refusal: null,
+    refusal: table.choices('buildOutpost').some(([at]) => at === hex) ? null : stuck(table, movers),
     run: () => plan.begin(plan.home === hex ? {} : { busy: 'move', home: hex }),
   }
 }
@@ -99,18 +110,18 @@ function explorerOn({ table, plan }: Props, hex: HexId): HexClick | null {
   return {
     does: 'Pick the Explorer up',
     glow: plan.busy === 'move' ? 'may' : '',
-    refusal: null,
+    refusal: stuck(table, [{ explorer }]),
     run: () => plan.begin({ busy: 'move', mover: { explorer } }),
   }
 }
 
 /** Why a Province is out of reach, also for a text that makes its terrain count nothing. */
-function outOfReach(table: Props['table'], { hex, args, ignorers }: Campaign): Refusal | null {
-  const refusal = table.ask('conquer', ...args)
+function outOfReach(table: Props['table'], { hex, call, ignorers }: Campaign): Refusal | null {
+  const refusal = table.ask(...call)
   if (!refusal) return null
   const helped = ignorers.some((ignoring) => {
     const other = campaignFor(table, hex, { team: null, gold: null, ignoring })
-    return other !== null && table.ask('conquer', ...other.args) === null
+    return other !== null && table.ask(...other.call) === null
   })
   return helped ? null : refusal
 }

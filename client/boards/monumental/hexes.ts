@@ -1,4 +1,4 @@
-import { across, type HexId, hexId, sides } from '../../../games/monumental/data/hex'
+import { across, type Hex, type HexId, hexId, sides } from '../../../games/monumental/data/hex'
 import type { Geometry, Place } from '../../../games/monumental/data/map-format'
 
 /** Where tiles lie on the drawing. All lengths are units of the map; the page says how large a unit is. */
@@ -11,7 +11,7 @@ export interface Point {
   readonly y: number
 }
 
-const center = ({ q, r }: Pick<Place, 'q' | 'r'>): Point => ({
+export const center = ({ q, r }: Hex): Point => ({
   x: radius * Math.sqrt(3) * (q + r / 2),
   y: radius * 1.5 * r,
 })

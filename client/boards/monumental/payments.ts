@@ -1,9 +1,9 @@
 import type { Basic } from '../../../games/monumental/data/effects'
 import { describeGoods } from '../../../games/monumental/describe'
-import { type MonumentalTable, ownArea } from './plan'
+import { type MonumentalCall, type MonumentalTable, ownArea } from './plan'
 
 /** The move with so much Gold in place of basic resources. */
-type WithGold = (gold: number) => [string, ...unknown[]]
+type WithGold = (gold: number) => MonumentalCall
 
 /** Every share of Gold that a move could be paid with, the smallest first. */
 export function goldShares(table: MonumentalTable, move: WithGold): number[] {

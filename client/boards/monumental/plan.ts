@@ -1,20 +1,15 @@
 import { useState } from 'react'
-import type { PlayerId } from '../../../games/kit/rule'
+import type { CallOf, PlayerId } from '../../../games/kit/rule'
 import type { HexId } from '../../../games/monumental/data/hex'
 import type { monumental } from '../../../games/monumental/game'
-import {
-  type Area,
-  type AskKind,
-  areaOf,
-  type G,
-  isAutoma,
-  type Owed,
-  type UnitAt,
-} from '../../../games/monumental/state'
+import { type Area, type AskKind, areaOf, isAutoma, type Owed, type UnitAt } from '../../../games/monumental/state'
 import { type Player, playerAt, type TableOf, useTable } from '../../kit/table'
 import { civName } from './face'
 
 export type MonumentalTable = TableOf<typeof monumental>
+
+/** A move of this game with its arguments. */
+export type MonumentalCall = CallOf<(typeof monumental)['rules']>
 
 export const useMonumental = (): MonumentalTable => useTable<typeof monumental>()
 
@@ -47,7 +42,8 @@ interface Begun {
   readonly paid: boolean
 }
 
-const nothing: Begun = {
+/** Nothing is begun. */
+export const nothing: Begun = {
   busy: null,
   cross: null,
   nexus: null,
@@ -104,10 +100,12 @@ export function owedTo({ view, seat, mayAct }: MonumentalTable): Owed | null {
   return mayAct && owed?.player === seat ? owed : null
 }
 
+const isAsked = <K extends AskKind>(owed: Owed, kind: K): owed is Extract<Owed, { ask: K }> => owed.ask === kind
+
 /** The question, if it is of this kind. */
 export function asked<K extends AskKind>(table: MonumentalTable, kind: K): Extract<Owed, { ask: K }> | null {
   const owed = owedTo(table)
-  return owed?.ask === kind ? (owed as Extract<Owed, { ask: K }>) : null
+  return owed && isAsked(owed, kind) ? owed : null
 }
 
 /** The answers that are possible now. */
@@ -125,5 +123,7 @@ export const isWaking = (table: MonumentalTable): boolean =>
 /** A player as they are shown; the Automa is one too. */
 export function whoIs(table: MonumentalTable, id: PlayerId): Player {
   const player = playerAt(table, id)
-  return isAutoma(table.view, id) ? { ...player, name: `Automa (${civName(areaOf(table.view, id).civ)})` } : player
+  if (!isAutoma(table.view, id)) return player
+  const { civ } = areaOf(table.view, id)
+  return { ...player, name: civ ? `Automa (${civName(civ)})` : 'Automa' }
 }

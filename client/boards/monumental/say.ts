@@ -76,6 +76,12 @@ function question(owed: Owed): string {
       return 'Activate a Nexus card'
     case 'attach':
       return 'Whose icons once more?'
+    case 'bonus':
+      return `${nameOf(owed.source)}: which card is it attached to?`
+    case 'order':
+      return 'Which text comes first?'
+    case 'market':
+      return `Take a token of the ${nameOf(owed.source)}?`
     case 'archive':
       return `Archive ${some(owed.n, 'Building')}`
     case 'discardSlot':
@@ -113,10 +119,13 @@ const questionHelp: Readonly<Partial<Record<Owed['ask'], string>>> = {
   mount: 'Soldier and Horse stay together from now on.',
   desert: 'It goes home; a mounted one loses its Horse.',
   wonderToken: 'It adds 2 to the Defense there, for whoever holds it.',
-  keep: 'Everything else of the basic three is lost.',
+  keep: 'The rest of Production, Science and Military is lost.',
   restore: 'They return to your Capital.',
   activateSlot: 'It gives its icons now and its text this turn.',
   attach: 'Any City card that is awake.',
+  bonus: 'Any City card that is awake; the bonus comes if it shows the resource.',
+  order: 'They happen at the same moment: the order is yours.',
+  market: 'Used in any of your Actions phases; one of each Market at a time.',
 }
 
 /** One line of help below it. */
@@ -143,7 +152,5 @@ function wakeHelp(props: Props): string {
 
 function lossHelp(view: G, seat: PlayerId | null): string {
   if (seat === null) return ''
-  return unspent(areaOf(view, seat)) > 0
-    ? 'Any action, any order. What is left of the basic three is lost.'
-    : 'Any action, any order.'
+  return unspent(areaOf(view, seat)) > 0 ? 'In any order; what stays unspent is lost.' : 'In any order.'
 }

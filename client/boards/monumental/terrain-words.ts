@@ -4,8 +4,8 @@ import { type Terrain, terrainRules } from '../../../games/monumental/data/terra
 const special: Readonly<Partial<Record<Terrain, string>>> = {
   capital: 'always its owner’s',
   water: 'for Explorers only; makes its neighbours coastal',
-  'island-narrow': 'to be crossed by its bridges only',
-  'island-wide': 'to be crossed by its bridges only',
+  'island-narrow': 'entered by its bridges only',
+  'island-wide': 'entered by its bridges only',
   pyramid: `${terrainRules.pyramidGold} Gold more to conquer`,
   desert: `takes ${terrainRules.desertLoss === 1 ? 'a Soldier' : `${terrainRules.desertLoss} Soldiers`} of its conqueror`,
   jungle: `Explorers pay ${terrainRules.jungleMilitary} Military more to enter`,

@@ -8,9 +8,19 @@ import {
   tileOf,
 } from '../../../games/monumental/cards'
 import type { HexId } from '../../../games/monumental/data/hex'
+import type { Geometry } from '../../../games/monumental/data/map-format'
 import { counted, describeEffects } from '../../../games/monumental/describe'
-import { conquestValue, isCoastal, placeAt, provinceAt, provincePoints, spotAt } from '../../../games/monumental/map'
+import {
+  conquestValue,
+  geometry,
+  isCoastal,
+  placeAt,
+  provinceAt,
+  provincePoints,
+  spotAt,
+} from '../../../games/monumental/map'
 import type { Force, UnitKind } from '../../../games/monumental/state'
+import { inOrder } from './hexes'
 import { type MonumentalTable, whoIs } from './plan'
 import { terrainWords } from './terrain-words'
 
@@ -20,7 +30,15 @@ export function tileName(table: MonumentalTable, hex: HexId): string {
   const { terrain, seat } = placeAt(view, hex)
   const { city } = spotAt(view, hex)
   if (seat !== null && view.players[seat]) return `Capital of ${whoIs(table, String(seat)).name}`
-  return city ? `${freeCityOf(city).name} (${tileOf(terrain).name})` : tileOf(terrain).name
+  const { name } = tileOf(terrain)
+  return city ? `${freeCityOf(city).name} (${name})` : `${name}${numberOf(geometry(view), hex)}`
+}
+
+/** Tiles of the same terrain are numbered as they are read, so that each has a name of its own. */
+function numberOf(plan: Geometry, hex: HexId): string {
+  const nameAt = (one: HexId) => tileOf(plan.places[one]!.terrain).name
+  const alike = inOrder(plan).filter((one) => nameAt(one) === nameAt(hex))
+  return alike.length > 1 ? ` ${alike.indexOf(hex) + 1}` : ''
 }
 
 export const unitName = (unit: UnitKind): string => {

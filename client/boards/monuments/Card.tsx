@@ -22,7 +22,7 @@ function Face({ card: id }: { readonly card: CardId }) {
         <b>{value}</b>
         <SymbolBadge symbol={symbol} />
       </span>
-      <span className="art">
+      <span className="art" data-card={id}>
         <Picture />
         {iii ? <em title="Only with four players">III</em> : null}
       </span>
@@ -34,7 +34,7 @@ function Face({ card: id }: { readonly card: CardId }) {
 /** A card to look at. */
 export function StillCard({ card, selected = false }: { readonly card: CardId; readonly selected?: boolean }) {
   return (
-    <span className={selected ? 'card mc selected' : 'card mc'} style={tonesOf(cardOf(card).monument)}>
+    <span className={selected ? 'card mc selected' : 'card mc'} style={tonesOf(cardOf(card).monument)} data-card={card}>
       <Face card={card} />
     </span>
   )
@@ -57,6 +57,7 @@ export function CardButton({ card, glow, does, pressed, onClick }: ButtonProps) 
       type="button"
       className={`card mc ${glow}`}
       style={tonesOf(cardOf(card).monument)}
+      data-card={card}
       aria-pressed={pressed}
       onClick={onClick}
     >

@@ -14,116 +14,91 @@ import { Stroke } from '../../kit/Stroke'
 import { Act } from '../../kit/status'
 import { cardName, pictureOf, symbolPicture } from './look'
 import { layingMove, type MonumentsTable, ownHand, type Plan } from './plan'
+import { layings, type Pair, pairs } from './proposals'
 
 interface Props {
   readonly table: MonumentsTable
   readonly plan: Plan
 }
 
-/** The legal choices as buttons; what is not legal says why. */
+/** A choice; with a refusal one that says why not. */
+interface Offer {
+  readonly icon: ReactNode
+  readonly label: string
+  readonly note?: string
+  readonly go?: boolean
+  readonly refusal?: Refusal | null
+  run(): void
+}
+
+/** What is possible as buttons; after it what is not, with the reason. */
 export function Choices(props: Props) {
-  const { mode } = props.plan
-  if (mode === 'history') return <HistoryQuestion {...props} />
-  if (mode !== 'none') return <Never {...props} />
-  return (
-    <>
-      <EndTurn {...props} />
-      <Laying {...props} move="erect" />
-      <Laying {...props} move="expand" />
-      <Draw {...props} />
-      <Score {...props} />
-      <History {...props} />
-      <FourthAction {...props} />
-      <Tokens {...props} />
-    </>
-  )
+  const offers = offersOf(props)
+  const possible = offers.filter(({ refusal }) => !refusal)
+  const impossible = offers.filter(({ refusal }) => refusal)
+  return [...possible, ...impossible].map(({ run, ...offer }) => <Act key={offer.label} {...offer} onClick={run} />)
+}
+
+function offersOf(props: Props): Offer[] {
+  const { mode, picked } = props.plan
+  if (mode === 'history') return [...writing(props), ...putDown(props, 'Never mind')]
+  if (mode !== 'none') return putDown(props, 'Never mind')
+  if (picked.length > 0) return [...withPicked(props), ...putDown(props, 'Put back')]
+  return [
+    ...endTurn(props),
+    ...proposed(props, 'erect'),
+    ...proposed(props, 'expand'),
+    draw(props),
+    ...scores(props),
+    history(props),
+    ...fourthActions(props),
+    ...abilities(props),
+  ]
 }
 
 /** Out of a choice that was begun. */
-function Never({ plan }: Props) {
-  return <Act icon={<Stroke of="close" size={20} />} label="Never mind" onClick={() => plan.enter('none')} />
+const putDown = ({ plan }: Props, label: string): Offer[] =>
+  plan.putDown ? [{ icon: <Stroke of="close" size={20} />, label, note: 'nothing is done yet', run: plan.putDown }] : []
+
+function endTurn({ table }: Props): Offer[] {
+  if (actionsLeft(table.view) > 0 && table.choices('endTurn').length === 0) return []
+  const run = () => table.play('endTurn')
+  return [{ icon: <Hourglass />, label: 'End turn', note: 'the next player moves', go: true, run }]
 }
 
-function EndTurn({ table }: Props) {
-  if (actionsLeft(table.view) > 0 && table.choices('endTurn').length === 0) return null
-  return (
-    <Act icon={<Hourglass />} label="End turn" note="the next player moves" go onClick={() => table.play('endTurn')} />
-  )
+const draw = ({ table }: Props): Offer => ({
+  icon: <CardDraw />,
+  label: 'Draw',
+  note: 'blindly from the pile',
+  refusal: table.ask('drawDeck'),
+  run: () => table.play('drawDeck'),
+})
+
+/** One button for every monument that could be laid now; if there is none, what is missing. */
+function proposed({ table }: Props, move: 'erect' | 'expand'): Offer[] {
+  const all = layings(table, move)
+  if (all.length > 0) return all.map(({ monument, cards }) => laying(table, move, monument, cards))
+  const icon = move === 'erect' ? <GreekTemple /> : <StoneStack />
+  return [{ icon, label: move === 'erect' ? 'Erect' : 'Expand', refusal: nearest(table, move), run: () => {} }]
 }
 
-function Draw({ table }: Props) {
-  return (
-    <Act
-      icon={<CardDraw />}
-      label="Draw"
-      note="blindly from the pile"
-      refusal={table.ask('drawDeck')}
-      onClick={() => table.play('drawDeck')}
-    />
-  )
-}
-
-/** Erect or expand. With nothing picked it proposes the cards that could be laid. */
-function Laying({ table, plan, move }: Props & { readonly move: 'erect' | 'expand' }) {
-  const { monument, picked } = plan
-  if (monument && layingMove(table, monument) !== move) return null
-  if (monument) return <LayPicked table={table} plan={plan} move={move} monument={monument} />
-  if (picked.length > 0) return null
-  const proposals = fullest(table.choices(move))
-  const [first] = proposals
-  return (
-    <Act
-      icon={move === 'erect' ? <GreekTemple /> : <StoneStack />}
-      label={move === 'erect' ? 'Erect' : 'Expand'}
-      note={proposals.map(([id]) => monumentName(id)).join(' or ')}
-      refusal={first ? null : nearest(table, move)}
-      onClick={() => first && plan.pick(first[1])}
-    />
-  )
-}
-
-function LayPicked({ table, plan, move, monument }: Props & { move: 'erect' | 'expand'; monument: MonumentId }) {
+function laying(
+  table: MonumentsTable,
+  move: 'erect' | 'expand',
+  monument: MonumentId,
+  cards: readonly CardId[],
+): Offer {
   const Picture = pictureOf(monument)
-  const cards = plan.picked.length
-  const refusal = table.ask(move, monument, plan.picked)
   const now = table.seat === null ? 0 : stackOf(table.view, table.seat, monument).length
   const builder = ownersOf(table.view, monument).length === 0 ? 'first builder' : 'copyist'
-  const scholars = move === 'expand' && !refusal && canReorder(table, plan)
-  return (
-    <>
-      <Act
-        icon={<Picture />}
-        label={`${move === 'erect' ? 'Erect' : 'Expand'} ${monumentName(monument)}`}
-        note={move === 'erect' ? `${cards} cards, ${builder}` : `from ${now} to ${now + cards} cards`}
-        go
-        refusal={refusal}
-        onClick={() => table.play(move, monument, plan.picked)}
-      />
-      {scholars ? (
-        <Act
-          icon={<StoneStack />}
-          label="Expand in a new order"
-          note="with the Scholars"
-          onClick={() => plan.enter('scholars')}
-        />
-      ) : null}
-    </>
-  )
-}
-
-function canReorder(table: MonumentsTable, { monument, picked }: Plan): boolean {
-  if (!monument || table.seat === null) return false
-  const all = [...stackOf(table.view, table.seat, monument), ...picked]
-  return table.ask('expand', monument, picked, all) === null
-}
-
-/** For every monument the largest set that could be laid. */
-function fullest(choices: unknown[][]): [MonumentId, CardId[]][] {
-  const best = new Map<MonumentId, CardId[]>()
-  for (const [monument, cards] of choices as [MonumentId, CardId[]][]) {
-    if (cards.length > (best.get(monument)?.length ?? 0)) best.set(monument, cards)
+  const top = cardOf(cards.at(-1)!).value
+  return {
+    icon: <Picture />,
+    label: `${move === 'erect' ? 'Erect' : 'Expand'} ${monumentName(monument)}`,
+    note: `${move === 'erect' ? `${cards.length} cards, ${builder}` : `from ${now} to ${now + cards.length} cards`}, the ${top} on top`,
+    refusal: table.ask(move, monument, cards),
+    run: () => table.play(move, monument, cards),
   }
-  return [...best]
 }
 
 /** Why nothing can be laid: what is missing for the monument the player is closest to. */
@@ -138,136 +113,116 @@ function nearest(table: MonumentsTable, move: 'erect' | 'expand'): Refusal | nul
   return table.ask(move, closest.monument, closest.cards)
 }
 
-function Score({ table, plan }: Props) {
-  const { view, seat } = table
-  if (view.actions === 3 && !view.extraPaid) return null
-  const pair = plan.pair ?? (plan.picked.length === 0 ? bestPair(table) : null)
-  if (plan.picked.length > 0 && !plan.pair) return null
-  if (!pair) {
-    const [a, b] = ownHand(table)
-    const refusal = a && b ? table.ask('scoreSymbols', a, b) : { clause: 'MU-036', because: 'You need two cards' }
-    return <Act icon={<Laurels />} label="Score symbols" refusal={refusal} onClick={() => {}} />
-  }
+/** What can be done with the cards picked in the hand. */
+function withPicked(props: Props): Offer[] {
+  const { table, plan } = props
+  const { monument, picked, pair } = plan
+  return [
+    ...(monument ? [{ ...laying(table, layingMove(table, monument), monument, picked), go: true }] : []),
+    ...reordered(props),
+    ...(pair ? [...pairUses(table, 'scoreSymbols', pair), ...pairUses(table, 'payExtraAction', pair)] : []),
+    ...(picked.length === 1 ? traders(props) : []),
+  ]
+}
+
+/** MU-120. */
+function reordered({ table, plan }: Props): Offer[] {
+  const { monument, picked } = plan
+  if (!monument || table.seat === null) return []
+  const all = [...stackOf(table.view, table.seat, monument), ...picked]
+  if (table.ask('expand', monument, picked, all)) return []
+  const run = () => plan.enter('scholars')
+  return [{ icon: <StoneStack />, label: 'Expand in a new order', note: 'with the Scholars', run }]
+}
+
+/** A pair scores, or buys the fourth action: whichever is possible now. */
+function pairUses(table: MonumentsTable, move: 'scoreSymbols' | 'payExtraAction', pair: Pair): Offer[] {
+  if (table.ask(move, ...pair)) return []
+  return [move === 'scoreSymbols' ? score(table, pair) : fourthAction(table, pair)]
+}
+
+function score(table: MonumentsTable, pair: Pair): Offer {
   const { symbol } = cardOf(pair[0])
   const Picture = symbolPicture(symbol)
-  const points = seat === null ? 0 : count(view, symbol, seat)
-  return (
-    <Act
-      icon={<Picture />}
-      label={`Score ${symbols.find(({ id }) => id === symbol)!.plural.toLowerCase()}`}
-      note={points === 1 ? 'a pair for 1 point' : `a pair for ${points} points`}
-      refusal={table.ask('scoreSymbols', ...pair)}
-      onClick={() => (plan.pair ? table.play('scoreSymbols', ...pair) : plan.pick(pair))}
-    />
-  )
+  const points = table.seat === null ? 0 : count(table.view, symbol, table.seat)
+  return {
+    icon: <Picture />,
+    label: `Score ${symbols.find(({ id }) => id === symbol)!.plural.toLowerCase()} for ${points}`,
+    note: `discard ${cardName(pair[0])} and ${cardName(pair[1])}`,
+    run: () => table.play('scoreSymbols', ...pair),
+  }
 }
 
-/** The pair that would score most. */
-function bestPair(table: MonumentsTable): [CardId, CardId] | null {
-  const { view, seat } = table
-  const pairs = table.choices('scoreSymbols') as [CardId, CardId][]
-  if (seat === null) return null
-  const worth = ([card]: [CardId, CardId]) => count(view, cardOf(card).symbol, seat)
-  return pairs.reduce<[CardId, CardId] | null>((best, pair) => (best && worth(best) >= worth(pair) ? best : pair), null)
+/** MU-036: one button for every symbol of which there is a pair. */
+function scores({ table }: Props): Offer[] {
+  if (table.view.actions === 3 && !table.view.extraPaid) return []
+  const all = pairs(table, 'scoreSymbols')
+  if (all.length > 0) return all.map(([, pair]) => score(table, pair))
+  const [a, b] = ownHand(table)
+  const refusal = a && b ? table.ask('scoreSymbols', a, b) : { clause: 'MU-036', because: 'You need two cards' }
+  return [{ icon: <Laurels />, label: 'Score symbols', refusal, run: () => {} }]
 }
 
-function History({ table, plan }: Props) {
-  if (plan.picked.length > 0) return null
+function history({ table, plan }: Props): Offer {
   const cards = table.seat === null ? 0 : mentioned(table.view, table.seat).length
-  return (
-    <Act
-      icon={<QuillInk />}
-      label="Write a history"
-      note={`names ${cards}, ends the turn`}
-      refusal={table.ask('writeHistory')}
-      onClick={() => plan.enter('history')}
-    />
-  )
+  return {
+    icon: <QuillInk />,
+    label: 'Write a history',
+    note: `names ${cards}, ends the turn`,
+    refusal: table.ask('writeHistory'),
+    run: () => plan.enter('history'),
+  }
 }
 
-function HistoryQuestion(props: Props) {
-  const { table } = props
-  return (
-    <>
-      <Act
-        icon={<QuillInk />}
-        label="Write it"
-        note="ends your turn for good"
-        go
-        onClick={() => table.play('writeHistory')}
-      />
-      <Never {...props} />
-    </>
-  )
+const writing = ({ table }: Props): Offer[] => [
+  {
+    icon: <QuillInk />,
+    label: 'Write it',
+    note: 'ends your turn for good',
+    go: true,
+    run: () => table.play('writeHistory'),
+  },
+]
+
+/** MU-038: after the third action two cards of one symbol buy a fourth. */
+const fourthActions = ({ table }: Props): Offer[] =>
+  pairs(table, 'payExtraAction').map(([, pair]) => fourthAction(table, pair))
+
+function fourthAction(table: MonumentsTable, pair: Pair): Offer {
+  const plural = symbols.find(({ id }) => id === cardOf(pair[0]).symbol)!.plural.toLowerCase()
+  return {
+    icon: <Stroke of="plus" size={20} />,
+    label: `Fourth action for two ${plural}`,
+    note: `discard ${cardName(pair[0])} and ${cardName(pair[1])}`,
+    run: () => table.play('payExtraAction', ...pair),
+  }
 }
 
-/** After the third action: two cards of one symbol buy a fourth. */
-function FourthAction({ table, plan }: Props) {
-  const { view } = table
-  if (view.actions !== 3 || view.extraPaid) return null
-  const [first] = table.choices('payExtraAction') as [CardId, CardId][]
-  const pair = plan.pair ?? first
-  if (!pair) return null
-  return (
-    <Act
-      icon={<Stroke of="plus" size={20} />}
-      label="Buy a fourth action"
-      note={`discard ${cardName(pair[0])} and ${cardName(pair[1])}`}
-      refusal={table.ask('payExtraAction', ...pair)}
-      onClick={() => (plan.pair ? table.play('payExtraAction', ...pair) : plan.pick(pair))}
-    />
-  )
-}
+/** Heroes, Traders & Scholars. */
+const abilities = (props: Props): Offer[] =>
+  props.table.view.options.heroesTradersScholars ? [...buying(props), ...heroes(props), ...traders(props)] : []
 
-function Tokens(props: Props): ReactNode {
-  const { table, plan } = props
-  if (!table.view.options.heroesTradersScholars || plan.picked.length > 1) return null
-  return (
-    <>
-      {tokens
-        .filter(({ symbol }) => table.choices('buyToken').some(([choice]) => choice === symbol))
-        .map(({ symbol, name, bought }) => {
-          const Picture = symbolPicture(symbol)
-          return (
-            <Act
-              key={symbol}
-              icon={<Picture />}
-              label={`Take the ${name}`}
-              note={`one action, ${bought} points now`}
-              onClick={() => table.play('buyToken', symbol)}
-            />
-          )
-        })}
-      <Heroes {...props} />
-      <Traders {...props} />
-    </>
-  )
-}
+const buying = ({ table }: Props): Offer[] =>
+  tokens
+    .filter(({ symbol }) => table.choices('buyToken').some(([choice]) => choice === symbol))
+    .map(({ symbol, name, bought }) => {
+      const Picture = symbolPicture(symbol)
+      const run = () => table.play('buyToken', symbol)
+      return { icon: <Picture />, label: `Take the ${name}`, note: `one action, ${bought} points now`, run }
+    })
 
-function Heroes({ table, plan }: Props) {
-  if (table.choices('useHeroes').length === 0) return null
+function heroes({ table, plan }: Props): Offer[] {
+  if (table.choices('useHeroes').length === 0) return []
   const Picture = symbolPicture('helmet')
-  return (
-    <Act
-      icon={<Picture />}
-      label="Use the Heroes"
-      note="1 point, then draw a card"
-      onClick={() => plan.enter('heroes')}
-    />
-  )
+  const run = () => plan.enter('heroes')
+  return [{ icon: <Picture />, label: 'Use the Heroes', note: '1 point, then draw a card', run }]
 }
 
-function Traders({ table, plan }: Props) {
-  const [card] = plan.picked
+/** MU-119: asks for the card to give, unless one is picked. */
+function traders({ table, plan }: Props): Offer[] {
+  if (table.choices('useTraders').length === 0) return []
   const Picture = symbolPicture('ship')
-  if (table.choices('useTraders').length === 0) return null
-  if (!card) return null
-  return (
-    <Act
-      icon={<Picture />}
-      label="Use the Traders"
-      note={`swap ${cardName(card)} for an open card`}
-      onClick={() => plan.enter('traders')}
-    />
-  )
+  const [card] = plan.picked
+  const note = card ? `swap ${cardName(card)} for an open card` : 'swap a hand card for an open card'
+  return [{ icon: <Picture />, label: 'Use the Traders', note, run: () => plan.enter('traders') }]
 }

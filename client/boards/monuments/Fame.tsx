@@ -1,4 +1,5 @@
 import QuillInk from '~icons/game-icons/quill-ink'
+import type { PlayerId } from '../../../games/kit/rule'
 import { type FameCategory, fame, historianPoints, tokens } from '../../../games/monuments/data/pieces'
 import { count, type Placed } from '../../../games/monuments/state'
 import { PlayerMark } from '../../kit/PlayerMark'
@@ -6,6 +7,7 @@ import { Tip } from '../../kit/Tip'
 import { playerAt } from '../../kit/table'
 import { fameName, famePicture, symbolPicture } from './look'
 import type { MonumentsTable } from './plan'
+import { lineWords, placeOf, rankWords } from './ranks'
 
 interface Props {
   readonly table: MonumentsTable
@@ -23,13 +25,27 @@ export function Fame({ table }: Props) {
   )
 }
 
-function Marks({ table, placed, line }: Props & { readonly placed: readonly Placed[]; readonly line: string }) {
-  return placed.map(({ player: id }, i) => {
-    const player = playerAt(table, id)
+interface MarksProps extends Props {
+  /** All markers of the line, in the order of arrival. */
+  readonly line: readonly Placed[]
+  readonly number: number
+  /** For their way over the table. */
+  readonly piece: string
+}
+
+/** The markers at one number, first come first, each with its place in the whole line. */
+function Marks({ table, line, number, piece }: MarksProps) {
+  const nameOf = (id: PlayerId) => playerAt(table, id).name
+  const placed = line.filter((marker) => marker.number === number)
+  return placed.map((marker, i) => {
+    const { player: id } = marker
     const same = placed.slice(0, i).filter((other) => other.player === id).length
     return (
-      <span key={`${id} ${same}`} className="at" data-piece={`${line} ${id} ${same}`}>
-        <PlayerMark mark={player.mark} size="s" label={player.name} />
+      <span key={`${id} ${same}`} className="at" data-piece={`${piece} ${id} ${same}`}>
+        <PlayerMark mark={playerAt(table, id).mark} size="s" label={rankWords(line, marker, nameOf)} />
+        <small className="rk" aria-hidden="true">
+          {placeOf(line, marker)}
+        </small>
       </span>
     )
   })
@@ -76,19 +92,20 @@ function FameTrack({ table }: Props) {
 
 function FameRow({ table, category, numbers }: Props & { category: FameCategory; numbers: readonly number[] }) {
   const Picture = famePicture(category)
+  const line = table.view.fame[category]
   return (
     <tr>
       <th className="l" scope="row">
-        <Picture />
-        {fameName(category)}
+        <Tip tip={lineWords(line, (id) => playerAt(table, id).name)} clause="MU-097">
+          <button type="button" className="line">
+            <Picture />
+            {fameName(category)}
+          </button>
+        </Tip>
       </th>
       {numbers.map((number) => (
         <td key={number}>
-          <Marks
-            table={table}
-            line={category}
-            placed={table.view.fame[category].filter((marker) => marker.number === number)}
-          />
+          <Marks table={table} line={line} number={number} piece={category} />
         </td>
       ))}
     </tr>
@@ -106,11 +123,11 @@ function HistorianTrack({ table }: Props) {
       </h2>
       <ol>
         {Array.from({ length: highest }, (_, i) => i + 1).map((number) => {
-          const placed = histories.filter((history) => history.number === number)
+          const has = histories.some((history) => history.number === number)
           return (
-            <li key={number} className={placed.length > 0 ? 'h has' : 'h'}>
+            <li key={number} className={has ? 'h has' : 'h'}>
               <small>{number}</small>
-              <Marks table={table} line={`history ${number}`} placed={placed} />
+              <Marks table={table} line={histories} number={number} piece={`history ${number}`} />
             </li>
           )
         })}

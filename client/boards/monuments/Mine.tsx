@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { PlayerId } from '../../../games/kit/rule'
 import { size, visible } from '../../../games/kit/zones'
 import { type CardId, cardOf } from '../../../games/monuments/data/cards'
@@ -9,6 +8,7 @@ import { Stroke } from '../../kit/Stroke'
 import { playerAt } from '../../kit/table'
 import { CardButton, StillCard, SymbolBadge } from './Card'
 import { type MonumentsTable, ownHand, type Plan, useMonuments } from './plan'
+import { layings, tradable, usable } from './proposals'
 import { Scholars } from './Scholars'
 
 interface Props {
@@ -26,7 +26,7 @@ export function Mine({ table, plan }: Props) {
     '--stacks': stacks.length,
     '--tallest': Math.max(1, ...stacks),
     '--held': ownHand(table).length,
-  } as CSSProperties
+  }
   return (
     <section className="zone mine me" id="mine" data-p={mark} style={room} aria-label="Your area">
       <div className="sz">
@@ -97,22 +97,27 @@ export function Stacks({ table, player, plan }: StacksProps) {
   )
 }
 
+/** With nothing picked: every card of the hand that fits. */
+function proposedFor(table: MonumentsTable, { mode, picked }: Plan, id: MonumentId): readonly CardId[] | null {
+  if (!table.mayAct || mode !== 'none' || picked.length > 0) return null
+  return layings(table, 'expand').find(({ monument }) => monument === id)?.cards ?? null
+}
+
 function Stack({ table, player, plan, id }: StacksProps & { readonly id: MonumentId }) {
-  const cards = stackOf(table.view, player, id)
-  const own = plan?.mode === 'none' && table.mayAct ? ownHand(table).filter((card) => cardOf(card).monument === id) : []
+  const laid = stackOf(table.view, player, id)
   const fits = plan?.mode === 'none' && plan.monument === id && table.ask('expand', id, plan.picked) === null
-  const could = own.length > 0 && table.ask('expand', id, own) === null
-  const run = fits ? () => table.play('expand', id, plan.picked) : could ? () => plan?.pick(own) : null
-  const style = { '--n': cards.length } as CSSProperties
-  const name = `${monumentName(id)}, ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`
+  const cards = fits ? plan.picked : plan ? proposedFor(table, plan, id) : null
+  const run = cards ? () => table.play('expand', id, cards) : null
+  const style = { '--n': laid.length }
+  const name = `${monumentName(id)}, ${laid.length} ${laid.length === 1 ? 'card' : 'cards'}`
   const inside = (
     <>
-      {cards.map((card, k) => (
-        <span key={card} className="lay" data-piece={card} data-gone="discard" style={{ '--k': k } as CSSProperties}>
+      {laid.map((card, k) => (
+        <span key={card} className="lay" data-piece={card} data-gone="discard" style={{ '--k': k }}>
           <StillCard card={card} />
         </span>
       ))}
-      <span className="num">{cards.length}</span>
+      <span className="num">{laid.length}</span>
     </>
   )
   if (!run) {
@@ -132,6 +137,7 @@ function Stack({ table, player, plan, id }: StacksProps & { readonly id: Monumen
 
 function Hand({ table, plan }: Props) {
   const cards = ownHand(table)
+  const open = plan.mode === 'traders' ? new Set(tradable(table)) : plan.mode === 'none' ? usable(table) : none
   return (
     <div className="hz">
       <div className="zt">
@@ -143,15 +149,17 @@ function Hand({ table, plan }: Props) {
       </div>
       <div className="fan hand" style={fanOf(cards.length)}>
         {sortHand(cards, plan.picked).map((card) => (
-          <HandCard key={card} table={table} plan={plan} card={card} />
+          <HandCard key={card} plan={plan} card={card} open={open.has(card)} />
         ))}
       </div>
     </div>
   )
 }
 
+const none: ReadonlySet<CardId> = new Set()
+
 /** In two rows all but the last card of a row are covered in part: `--lead` counts them. */
-export const fanOf = (cards: number) => ({ '--lead': Math.ceil(cards / 2) - 1 }) as CSSProperties
+export const fanOf = (cards: number) => ({ '--lead': Math.ceil(cards / 2) - 1 })
 
 /** Picked cards first, in the order of picking; the rest by monument, so that what belongs together lies together. */
 function sortHand(cards: readonly CardId[], picked: readonly CardId[]): CardId[] {
@@ -160,18 +168,25 @@ function sortHand(cards: readonly CardId[], picked: readonly CardId[]): CardId[]
   return [...picked, ...rest]
 }
 
-function HandCard({ table, plan, card }: Props & { readonly card: CardId }) {
+interface HandCardProps {
+  readonly plan: Plan
+  readonly card: CardId
+  /** Something can be done with it now. */
+  readonly open: boolean
+}
+
+function HandCard({ plan, card, open }: HandCardProps) {
   const at = plan.picked.indexOf(card)
   const picked = at >= 0
-  const glow = picked ? 'selected' : table.mayAct ? glowOf(table, plan, card) : ''
+  const glow = picked ? 'selected' : open ? glowOf(plan, card) : ''
   return (
     <span className={picked ? 'sel' : undefined} data-piece={card} data-from="deck" data-gone="discard">
       <CardButton
         card={card}
         glow={glow}
-        does={picked ? 'Put back' : 'Pick'}
+        does={picked ? 'Put back' : plan.mode === 'traders' ? 'Give' : 'Pick'}
         pressed={picked}
-        onClick={table.mayAct && plan.mode === 'none' ? () => plan.toggle(card) : null}
+        onClick={open || (picked && plan.mode === 'none') ? () => plan.toggle(card) : null}
       />
       {picked ? (
         <span className="tick">{plan.picked.length > 1 ? at + 1 : <Stroke of="check" size={14} />}</span>
@@ -180,15 +195,13 @@ function HandCard({ table, plan, card }: Props & { readonly card: CardId }) {
   )
 }
 
-/** `legal`: goes with what is picked. `may`: could be laid now. */
-function glowOf(table: MonumentsTable, plan: Plan, card: CardId): '' | 'may' | 'legal' {
-  const { monument, symbol } = cardOf(card)
-  if (plan.picked.length > 0) {
-    const pairs = plan.picked.length === 1 && cardOf(plan.picked[0]!).symbol === symbol
-    return plan.monument === monument || pairs ? 'legal' : ''
-  }
-  const layable = (move: string) => table.choices(move).some(([, cards]) => (cards as CardId[]).includes(card))
-  return layable('erect') || layable('expand') ? 'may' : ''
+/** `legal`: goes with what is picked, or answers the question. `may`: could be picked. */
+function glowOf({ mode, monument: chosen, picked }: Plan, card: CardId): '' | 'may' | 'legal' {
+  if (mode === 'traders') return picked.length > 0 ? 'may' : 'legal'
+  const [first] = picked
+  if (!first) return 'may'
+  const pairs = picked.length === 1 && cardOf(first).symbol === cardOf(card).symbol
+  return chosen === cardOf(card).monument || pairs ? 'legal' : ''
 }
 
 /** Another player's whole area, opened from the panel. */

@@ -1,15 +1,19 @@
+import { useState } from 'react'
 import GreekTemple from '~icons/game-icons/greek-temple'
 import { size } from '../../../games/kit/zones'
 import type { CardId } from '../../../games/monuments/data/cards'
+import { slots } from '../../../games/monuments/moves/turn'
+import { Dialog } from '../../kit/Dialog'
 import { CardButton, StillCard } from './Card'
-import type { MonumentsTable, Plan } from './plan'
+import type { MonumentsCall, MonumentsTable, Plan } from './plan'
 
 interface Props {
   readonly table: MonumentsTable
   readonly plan: Plan
 }
 
-type Source = 'deck' | number
+type SlotNumber = (typeof slots)[number]
+type Source = 'deck' | SlotNumber
 
 /** What a click on the pile or an open card does now: draw it, or be the target of an ability. */
 function clickOn({ table, plan }: Props, from: Source): { glow: 'may' | 'legal'; does: string; run(): void } | null {
@@ -19,28 +23,28 @@ function clickOn({ table, plan }: Props, from: Source): { glow: 'may' | 'legal';
     return { glow: 'legal', does: 'Draw with the Heroes:', run: () => table.play('useHeroes', from) }
   }
   if (plan.mode === 'traders') {
-    if (from === 'deck' || table.ask('useTraders', plan.picked[0], from)) return null
-    return { glow: 'legal', does: 'Swap for', run: () => table.play('useTraders', plan.picked[0], from) }
+    const [card] = plan.picked
+    if (!card || from === 'deck' || table.ask('useTraders', card, from)) return null
+    return { glow: 'legal', does: 'Swap for', run: () => table.play('useTraders', card, from) }
   }
   if (plan.mode !== 'none') return null
-  const [move, args] = from === 'deck' ? ['drawDeck', []] : ['drawDisplay', [from]]
-  return table.ask(move, ...args) ? null : { glow: 'may', does: 'Draw', run: () => table.play(move, ...args) }
+  const call: MonumentsCall = from === 'deck' ? ['drawDeck'] : ['drawDisplay', from]
+  return table.ask(...call) ? null : { glow: 'may', does: 'Draw', run: () => table.play(...call) }
 }
 
 /** The draw pile, the open cards and the discard pile. */
 export function Quarry(props: Props) {
   const { view } = props.table
   return (
-    <section className="zone offer" aria-label="Quarry">
+    <section className="zone offer" id="quarry" aria-label="Quarry">
       <div className="zt">
         <h2 className="display">Quarry</h2>
         <small>{hint(props)}</small>
       </div>
       <div className="row">
         <Pile {...props} />
-        {view.display.map((card, slot) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
-          <Slot key={slot} {...props} card={card} slot={slot} />
+        {slots.map((slot) => (
+          <Slot key={slot} {...props} card={view.display[slot] ?? null} slot={slot} />
         ))}
         <DiscardPile cards={view.discard} />
       </div>
@@ -50,7 +54,7 @@ export function Quarry(props: Props) {
 
 function hint({ table, plan }: Props): string {
   if (plan.mode === 'heroes') return 'choose the card the Heroes bring'
-  if (plan.mode === 'traders') return 'choose the card to swap for'
+  if (plan.mode === 'traders') return plan.picked.length > 0 ? 'choose the card to swap for' : 'first the card you give'
   if (size(table.view.deck) === 0) return 'the pile has run out: last turns'
   return 'draw one card per action'
 }
@@ -82,7 +86,7 @@ function Pile(props: Props) {
   )
 }
 
-function Slot({ card, slot, ...props }: Props & { readonly card: CardId | null; readonly slot: number }) {
+function Slot({ card, slot, ...props }: Props & { readonly card: CardId | null; readonly slot: SlotNumber }) {
   if (!card) return <span className="gap" role="img" aria-label="An empty place" />
   const click = clickOn(props, slot)
   return (
@@ -98,19 +102,35 @@ function Slot({ card, slot, ...props }: Props & { readonly card: CardId | null; 
   )
 }
 
+/** R18: the whole pile is open to all, in order. */
 function DiscardPile({ cards }: { readonly cards: readonly CardId[] }) {
+  const [open, setOpen] = useState(false)
   const top = cards.at(-1)
   if (!top) return null
   return (
-    <div className="pile disc" title="Discard pile" data-place="discard">
-      <span className="sr">Discard pile, on top: </span>
-      <div key={top} className="dim" data-piece={top}>
-        <StillCard card={top} />
-      </div>
+    <div className="pile disc" data-place="discard">
+      <button type="button" title="Look through the discard pile" onClick={() => setOpen(true)}>
+        <span className="sr">Look through the discard pile, on top: </span>
+        <span key={top} className="dim" data-piece={top}>
+          <StillCard card={top} />
+        </span>
+      </button>
       <span className="cnt">
         {cards.length}
         <span className="sr"> cards discarded</span>
       </span>
+      {open ? (
+        <Dialog title={`Discard pile, ${cards.length} cards`} onClose={() => setOpen(false)} wide>
+          <p>The last one first.</p>
+          <ol className="row wrap discards">
+            {[...cards].reverse().map((card) => (
+              <li key={card}>
+                <StillCard card={card} />
+              </li>
+            ))}
+          </ol>
+        </Dialog>
+      ) : null}
     </div>
   )
 }

@@ -105,7 +105,7 @@ function ScoreRuler({ table }: { readonly table: MonumentsTable }) {
   return (
     <div className="score">
       <span className="lbl">Score</span>
-      <div className="ruler" style={{ '--unit': at(1) } as React.CSSProperties}>
+      <div className="ruler" style={{ '--unit': at(1) }}>
         {Array.from({ length: end / step + 1 }, (_, i) => i * step).map((points) => (
           <i key={points} style={{ left: at(points) }}>
             {points}

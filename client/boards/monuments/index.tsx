@@ -5,6 +5,9 @@ import Obelisk from '~icons/game-icons/obelisk'
 import Quill from '~icons/game-icons/quill'
 import QuillInk from '~icons/game-icons/quill-ink'
 import SpartanHelmet from '~icons/game-icons/spartan-helmet'
+import TiedScroll from '~icons/game-icons/tied-scroll'
+import Token from '~icons/game-icons/token'
+import Trireme from '~icons/game-icons/trireme'
 import { cards, isCardId } from '../../../games/monuments/data/cards'
 import { monuments } from '../../../games/monuments/data/pieces'
 import type { BoardModule } from '../../kit/table'
@@ -27,8 +30,11 @@ export const board: BoardModule = {
     historianNumbers: QuillInk,
     historianBonus: LaurelCrown,
     historianPenalty: Quill,
-    fame: Obelisk,
-    tokens: SpartanHelmet,
+    fameMonument: Obelisk,
+    fameHelmet: SpartanHelmet,
+    fameScroll: TiedScroll,
+    fameShip: Trireme,
+    tokens: Token,
   },
   tell,
   gallery: monuments.map(({ id, name }) => ({

@@ -67,7 +67,7 @@ export const fameName = (category: FameCategory): string =>
 /** The two tones of a monument as CSS variables. */
 export function tonesOf(monument: MonumentId): CSSProperties {
   const [a, b] = looks[monument].tones
-  return { '--a': a, '--b': b } as CSSProperties
+  return { '--a': a, '--b': b }
 }
 
 export function cardName(id: CardId): string {

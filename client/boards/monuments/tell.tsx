@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import Laurels from '~icons/game-icons/laurels'
 import type { CardId } from '../../../games/monuments/data/cards'
 import { cardOf } from '../../../games/monuments/data/cards'
@@ -12,6 +11,7 @@ import {
 } from '../../../games/monuments/data/pieces'
 import type { MonumentsEvent } from '../../../games/monuments/state'
 import { Chip, Who } from '../../kit/chips'
+import { teller } from '../../kit/tell'
 import { StillCard } from './Card'
 import { cardName, fameName, pictureOf, symbolPicture, tonesOf } from './look'
 
@@ -52,9 +52,7 @@ const plural = (symbol: SymbolId) => symbols.find(({ id }) => id === symbol)!.pl
 
 const cardsWord = (n: number) => (n === 1 ? '1 card' : `${n} cards`)
 
-type Teller<K extends MonumentsEvent['kind']> = (event: Extract<MonumentsEvent, { kind: K }>) => ReactNode
-
-const tellers: { readonly [K in MonumentsEvent['kind']]: Teller<K> } = {
+export const tell = teller<MonumentsEvent>({
   drewFromPile: ({ player, ability }) => (
     <>
       <Who id={player} /> drew a card from the pile{ability ? ' with the Heroes' : ''}.
@@ -92,9 +90,16 @@ const tellers: { readonly [K in MonumentsEvent['kind']]: Teller<K> } = {
       <Who id={player} /> discarded two {plural(cardOf(cards[0]!).symbol).toLowerCase()} for a fourth action.
     </>
   ),
-  wroteHistory: ({ player, number }) => (
+  wroteHistory: ({ player, number, removed }) => (
     <>
-      <Who id={player} /> wrote a history: {cardsWord(number)} left their monuments.
+      <Who id={player} /> wrote a history of {number}:
+      {removed.map(({ player: owner, card }, i) => (
+        <span key={card}>
+          {i > 0 ? ', ' : ' '}
+          <CardChip card={card} /> of <Who id={owner} />
+        </span>
+      ))}
+      .
     </>
   ),
   valueRose: ({ monument, field }) => (
@@ -117,14 +122,4 @@ const tellers: { readonly [K in MonumentsEvent['kind']]: Teller<K> } = {
   endedTurn: () => null,
   pileRanOut: () => <>The draw pile has run out: everybody else has one more turn.</>,
   gameEnded: () => <>The game is over.</>,
-}
-
-function isEvent(event: unknown): event is MonumentsEvent {
-  return typeof event === 'object' && event !== null && 'kind' in event && Object.hasOwn(tellers, String(event.kind))
-}
-
-function told<K extends MonumentsEvent['kind']>(event: Extract<MonumentsEvent, { kind: K }>): ReactNode {
-  return (tellers[event.kind] as Teller<K>)(event)
-}
-
-export const tell = (event: unknown): ReactNode => (isEvent(event) ? told(event) : null)
+})

@@ -32,6 +32,7 @@ export function Abilities({ table, plan, area }: Props & { readonly area: Area }
           >
             <button
               type="button"
+              data-card={id}
               className={`lt ${colour}${selected ? ' selected' : open ? ' may' : ''}`}
               aria-pressed={open ? selected : undefined}
               aria-disabled={open ? undefined : true}

@@ -10,7 +10,7 @@ import { Act } from '../../kit/status'
 import { Anytime, UseAbilities } from './Anytime'
 import { Destinations } from './Destinations'
 import { Icon } from './pictures'
-import { ownArea, type Props } from './plan'
+import { attempt, ownArea, type Props } from './plan'
 import { questLine } from './Quests'
 
 /** In the hero action: what can be done on this space. Further steps are taken on the map. */
@@ -32,7 +32,7 @@ export function ActionChoices(props: Props) {
           note={describeAction(locationOf(location)[view.side])}
           go
           refusal={table.ask('visit')}
-          onClick={() => table.play('visit')}
+          onClick={() => attempt(props, 'visit')}
         />
       ) : null}
       {moved && enemy ? (
@@ -52,7 +52,7 @@ export function ActionChoices(props: Props) {
           note="a die of hearts, then what lies here"
           go={!location && !enemy}
           refusal={table.ask('search')}
-          onClick={() => table.play('search')}
+          onClick={() => attempt(props, 'search')}
         />
       ) : null}
       <UseAbilities {...props} />
@@ -63,15 +63,17 @@ export function ActionChoices(props: Props) {
 }
 
 function QuestsHere({ table }: Props) {
-  return (table.choices('playQuest') as [string][]).map(([id]) => (
-    <Act
-      key={id}
-      icon={<Icon of="quest" />}
-      label={questOf(id).name}
-      note={`${questLine(questOf(id))}, ${counted(questOf(id).vp, 'point')}`}
-      onClick={() => table.play('playQuest', id)}
-    />
-  ))
+  return table
+    .choices('playQuest')
+    .map(([id]) => (
+      <Act
+        key={id}
+        icon={<Icon of="quest" />}
+        label={questOf(id).name}
+        note={`${questLine(questOf(id))}, ${counted(questOf(id).vp, 'point')}`}
+        onClick={() => table.play('playQuest', id)}
+      />
+    ))
 }
 
 /** The action is done. */

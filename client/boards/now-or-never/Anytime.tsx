@@ -8,7 +8,7 @@ import { bestSale, linesOf } from '../../../games/now-or-never/market'
 import { activatedOf } from '../../../games/now-or-never/standing'
 import { Act } from '../../kit/status'
 import { Icon } from './pictures'
-import { ownArea, type Props } from './plan'
+import { attempt, ownArea, type Props } from './plan'
 import { housing, rowsFor } from './Town'
 
 /** What can be done at any moment, also on others' turns. In the own turn only what is rarely wrong. */
@@ -43,18 +43,21 @@ function House(props: Props) {
 }
 
 function Order({ table }: Props) {
-  return (table.choices('completeOrder') as [string][]).map(([id]) => (
-    <Act
-      key={id}
-      icon={<Icon of="order" />}
-      label={`Complete ${orderOf(id).name}`}
-      note={`${describeBundle(orderOf(id).give)} for ${counted(orderOf(id).coins, 'coin')}`}
-      onClick={() => table.play('completeOrder', id)}
-    />
-  ))
+  return table
+    .choices('completeOrder')
+    .map(([id]) => (
+      <Act
+        key={id}
+        icon={<Icon of="order" />}
+        label={`Complete ${orderOf(id).name}`}
+        note={`${describeBundle(orderOf(id).give)} for ${counted(orderOf(id).coins, 'coin')}`}
+        onClick={() => table.play('completeOrder', id)}
+      />
+    ))
 }
 
-function Sell({ table }: Props) {
+function Sell(props: Props) {
+  const { table } = props
   const area = ownArea(table)!
   if (table.ask('sellBest')) return null
   const { coins } = bestSale(area.stock, linesOf(area))
@@ -63,13 +66,13 @@ function Sell({ table }: Props) {
       icon={<Icon of="coin" />}
       label={`Sell all for ${coins}`}
       note={describeBundle(Object.fromEntries(goods.map((good) => [good, area.stock[good]])))}
-      onClick={() => table.play('sellBest')}
+      onClick={() => attempt(props, 'sellBest')}
     />
   )
 }
 
 function Learn({ table, plan }: Props) {
-  const open = [...new Set((table.choices('buyAbility') as [string, number][]).map(([id]) => id))]
+  const open = [...new Set(table.choices('buyAbility').map(([id]) => id))]
   return open.map((id) => (
     <Act
       key={id}
@@ -85,7 +88,8 @@ export const abilityTitle = (id: string): string =>
   abilityOf(id)?.name ?? printedAbilityOf(id)?.name ?? (quests.some((quest) => quest.id === id) ? questOf(id).name : id)
 
 /** Abilities and artifacts that can be used now. */
-export function UseAbilities({ table }: Props) {
+export function UseAbilities(props: Props) {
+  const { table } = props
   const area = ownArea(table)
   if (!area) return null
   return activatedOf(area)
@@ -96,7 +100,7 @@ export function UseAbilities({ table }: Props) {
         icon={<Icon of={id} />}
         label={abilityTitle(id)}
         note={[describeCosts(act.cost), describeAct(act)].filter(Boolean).join(': ')}
-        onClick={() => table.play('useAbility', id)}
+        onClick={() => attempt(props, 'useAbility', id)}
       />
     ))
 }

@@ -6,7 +6,7 @@ import HeroBoard from './HeroBoard'
 import { placed } from './lists'
 import { Orders } from './Orders'
 import { Plans } from './Plans'
-import { type Plan, useNever, usePlan } from './plan'
+import { type Plan, useNever, useNewPlan } from './plan'
 import { Quests } from './Quests'
 import { OwnSpecialist } from './Specialists'
 import { Town, Unhoused } from './Town'
@@ -14,7 +14,7 @@ import { Town, Unhoused } from './Town'
 /** A player's whole area, opened from the panel: everything but the hand. */
 export default function Area({ player }: { readonly player: PlayerId }) {
   const table = useNever()
-  const plan: Plan = usePlan(table)
+  const plan: Plan = useNewPlan(table)
   const area = areaOf(table.view, player)
   const points = breakdown(table.view, player)
   const props = { table: { ...table, mayAct: false, mayPlay: false }, plan, area }
@@ -26,7 +26,7 @@ export default function Area({ player }: { readonly player: PlayerId }) {
         {area.hero ? <HeroBoard {...props} /> : null}
         <div className="mysp">
           {placed(area.specialists).map(({ one, at }) => (
-            <OwnSpecialist key={at} {...props} hired={one} />
+            <OwnSpecialist key={at} {...props} hired={one} slot={at} />
           ))}
         </div>
       </div>

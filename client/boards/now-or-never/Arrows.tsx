@@ -11,7 +11,7 @@ export function Arrows({ table, plan, area }: Props & { readonly area: Area }) {
   if (!area.hero) return null
   const bonus = sumOf(area, 'moveBonus')
   const free = isTurn(table) && !table.view.acted
-  const open = free ? (table.choices('startHeroAction') as [number][]).map(([arrow]) => arrow) : []
+  const open = free ? table.choices('startHeroAction').map(([arrow]) => arrow) : []
   return (
     <div className="arr">
       {placed(heroOf(area.hero).arrows).map(({ one: base, at: arrow }) => {

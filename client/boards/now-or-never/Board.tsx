@@ -4,6 +4,7 @@ import { seasons } from '../../../games/now-or-never/data/constants'
 import { useMotion } from '../../kit/motion'
 import { Status } from '../../kit/status'
 import { playerAt } from '../../kit/table'
+import { useBest } from './best'
 import './board.css'
 import './map.css'
 import './mine.css'
@@ -15,17 +16,20 @@ import { Choices } from './Choices'
 import { Island } from './Island'
 import { Market } from './Market'
 import { Mine } from './Mine'
-import { type Props, useNever, usePlan, useWalk } from './plan'
+import { type Plan, type Props, useNever, usePlan, useWalk } from './plan'
 import { SeasonBoard } from './SeasonBoard'
 import { help, say, waiting } from './say'
+import { useView } from './view'
 
 export function Board() {
   const table = useNever()
-  const plan = usePlan(table)
+  const plan = usePlan()
   const root = useRef<HTMLElement>(null)
   const props = { table, plan }
   useMotion(root)
   useWalk(props)
+  useBest(table)
+  useView(props, root)
   return (
     <>
       <Expected {...props} />
@@ -57,8 +61,8 @@ function Expected({ table, plan }: Props) {
     const first = due[0] ?? view.current
     return (
       <Status
-        say={`Waiting for ${names.join(' and ')}`}
-        help={waiting(table, first)}
+        say={inHand(plan) ? say(table, plan) : `Waiting for ${names.join(' and ')}`}
+        help={inHand(plan) ? help(table, plan) : waiting(table, first)}
         mark={playerAt(table, first).mark}
       >
         {seat === null ? null : <Choices table={table} plan={plan} />}
@@ -72,6 +76,9 @@ function Expected({ table, plan }: Props) {
   )
 }
 
+/** What can be done on others' turns, too, is in hand: then that is asked, not waited for. */
+const inHand = ({ asking, villager, token }: Plan): boolean => asking !== null || villager !== null || token !== null
+
 /** Beside the title: the season and the side of the map. */
 export function Sub() {
   const { view } = useNever()
@@ -79,7 +86,8 @@ export function Sub() {
   return (
     <>
       Season {view.season} of {seasons}
-      {view.phase === 'production' ? ', production' : ''} · {side}
+      {view.phase === 'production' ? ', production' : ''}
+      <span className="nn-side"> · {side}</span>
     </>
   )
 }

@@ -11,6 +11,7 @@ import { ForeignSpecialist } from './Specialists'
 /** The solo opponent: its specialists, its last card, what it has taken, and the points that beat it. */
 export default function BotPanel({ table, bot }: { readonly table: NeverTable; readonly bot: Bot }) {
   const last = bot.drawn.at(-1)
+  const { soloHighScore } = table.view.options
   const card = last ? soloCardOf(last) : null
   return (
     <section className="botp" aria-label="The bot">
@@ -20,7 +21,10 @@ export default function BotPanel({ table, bot }: { readonly table: NeverTable; r
           one ? <ForeignSpecialist key={at} table={table} hired={one} owner="bot" /> : null,
         )}
         <i className="grow" />
-        <small>{soloGoal(table.view)} points win</small>
+        <small>
+          {soloGoal(table.view)} points win
+          {typeof soloHighScore === 'number' ? `: your best is ${soloHighScore}` : ''}
+        </small>
       </div>
       <p className="solocard">
         {card ? (

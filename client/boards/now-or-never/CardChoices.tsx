@@ -1,14 +1,18 @@
 import { visible } from '../../../games/kit/zones'
 import { orderOf } from '../../../games/now-or-never/data/orders'
 import { questOf } from '../../../games/now-or-never/data/quests'
+import { specialistOf } from '../../../games/now-or-never/data/specialists'
 import { counted } from '../../../games/now-or-never/describe'
 import { Stroke } from '../../kit/Stroke'
 import { Act } from '../../kit/status'
+import { placed } from './lists'
 import { Icon } from './pictures'
-import { owedTo, type Props } from './plan'
+import { owedTo, ownArea, type Props } from './plan'
+import { isDealing } from './Specialists'
 
 /** Keeps what was chosen on the panel. Cards may be chosen here, too. */
 export function CardChoices({ table, plan }: Props) {
+  if (plan.specialist && isDealing(table)) return <SlotChoices table={table} plan={plan} specialist={plan.specialist} />
   const owed = owedTo(table)
   if (owed?.kind !== 'keepQuests' && owed?.kind !== 'keepOrders') return null
   const quests = owed.kind === 'keepQuests'
@@ -38,6 +42,30 @@ export function CardChoices({ table, plan }: Props) {
         onClick={() => table.play(owed.kind, [...plan.cards])}
       />
       <Act icon={<Stroke of="close" size={20} />} label="Choose again" onClick={() => plan.begin()} />
+    </>
+  )
+}
+
+/** A starting specialist goes into another slot (NON-214). */
+function SlotChoices({ table, plan, specialist }: Props & { readonly specialist: string }) {
+  const put = () => plan.add({ specialist: null })
+  return (
+    <>
+      {placed(ownArea(table)!.specialists).map(({ one, at }) =>
+        table.ask('placeSpecialist', specialist, at) ? null : (
+          <Act
+            key={at}
+            icon={<Icon of={specialistOf(specialist).kind} />}
+            label={`Into slot ${at + 1}`}
+            note={one ? `swap with ${specialistOf(one.id).name}` : 'free'}
+            onClick={() => {
+              put()
+              table.play('placeSpecialist', specialist, at)
+            }}
+          />
+        ),
+      )}
+      <Act icon={<Stroke of="close" size={20} />} label="Never mind" onClick={put} />
     </>
   )
 }

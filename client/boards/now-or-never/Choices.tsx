@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { heroes } from '../../../games/now-or-never/data/heroes'
 import { counted } from '../../../games/now-or-never/describe'
 import { Act } from '../../kit/status'
+import { Doubtful } from './Doubtful'
 import { Icon } from './pictures'
 import { owedTo, ownArea, type Props } from './plan'
 
@@ -12,6 +13,7 @@ export function Choices(props: Props) {
   const { table, plan } = props
   if (owedTo(table)?.kind === 'chooseHero') return <ChooseHero {...props} />
   if (!ownArea(table)?.hero || plan.walk.length > 0) return null
+  if (plan.asking) return <Doubtful {...props} asked={plan.asking} />
   return (
     <Suspense>
       <Deciding {...props} />

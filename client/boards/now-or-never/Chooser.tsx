@@ -90,7 +90,13 @@ function Choosable({ plan, id, keep, children }: ChoosableProps) {
   const toggle = () =>
     plan.add({ cards: chosen ? plan.cards.filter((one) => one !== id) : [...plan.cards, id].slice(-keep) })
   return (
-    <button type="button" className={chosen ? 'pick selected' : 'pick legal'} aria-pressed={chosen} onClick={toggle}>
+    <button
+      type="button"
+      className={chosen ? 'pick selected' : 'pick legal'}
+      data-card={id}
+      aria-pressed={chosen}
+      onClick={toggle}
+    >
       <span className="sr">Keep </span>
       {children}
       {chosen ? (

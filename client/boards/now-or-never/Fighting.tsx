@@ -43,8 +43,8 @@ function Rerolls({ table }: Props) {
       <Act
         key={good}
         icon={<Icon of={good} />}
-        label="Roll again"
-        note={`give up ${some(1, good)}`}
+        label={`Roll again for ${some(1, good)}`}
+        note="give it up for another roll"
         onClick={() => table.play('reroll', good)}
       />
     ))

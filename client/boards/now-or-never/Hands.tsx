@@ -17,7 +17,7 @@ export function Housing({ table, plan }: Props) {
   const area = ownArea(table)
   if (!villager || !area) return null
   const move = fromInn ? 'moveVillager' : 'houseVillager'
-  const rows = (table.choices(move) as [string, number][]).filter(([id]) => id === villager)
+  const rows = table.choices(move).filter(([id]) => id === villager)
   return (
     <>
       {rows.map(([, row]) => (

@@ -9,7 +9,7 @@ import { centreOf, cornerOf, field, sheet } from './geometry'
 import { heroName } from './names'
 import { type NeverTable, type Props, type Route, routesOf } from './plan'
 import { RolledDie } from './RolledDie'
-import { Space } from './Space'
+import { Space, SpaceWords } from './Space'
 import { Terrain } from './Terrain'
 
 const Combat = lazy(() => import('./Combat'))
@@ -18,36 +18,66 @@ const Combat = lazy(() => import('./Combat'))
 export function Island(props: Props) {
   const { table, plan } = props
   const { view, seat } = table
-  const [aim, setAim] = useState<SpaceId | null>(null)
+  const [hovered, setHovered] = useState<SpaceId | null>(null)
+  const [focused, setFocused] = useState<SpaceId | null>(null)
+  const aim = hovered ?? focused
   const routes = routesOf(table, plan)
   const frame = useRef<HTMLElement>(null)
   const home = seat === null ? null : areaOf(view, seat).space
   useCentred(frame, home)
   return (
-    <section className="zone mapz" id="board" ref={frame} aria-label="Map">
-      <div className={`island ${view.side}`}>
-        <Terrain side={view.side} />
-        <Trail route={aim ? routes.get(aim) : undefined} from={home} />
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and no more meaning */}
-        <div className="spaces" role="group" aria-label="Spaces of the map, row by row">
-          {maps[view.side].map((space) => (
-            <Space key={space.id} {...props} space={space} route={routes.get(space.id)} onAim={setAim} />
+    <>
+      <section className="zone mapz" id="board" ref={frame} aria-label="Map">
+        <div className={`island ${view.side}`}>
+          <Terrain side={view.side} />
+          <Trail route={aim ? routes.get(aim) : undefined} from={home} />
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and no more meaning */}
+          <div className="spaces" role="group" aria-label="Spaces of the map, row by row">
+            {maps[view.side].map((space) => (
+              <Space
+                key={space.id}
+                {...props}
+                space={space}
+                route={routes.get(space.id)}
+                onHover={setHovered}
+                onFocus={setFocused}
+              />
+            ))}
+          </div>
+          {view.order.map((player) => (
+            <HeroPiece key={player} table={table} player={player} />
           ))}
+          {view.fight ? null : <RolledDie table={table} />}
         </div>
-        {view.order.map((player) => (
-          <HeroPiece key={player} table={table} player={player} />
-        ))}
-        {view.fight ? null : <RolledDie table={table} />}
-      </div>
-      {view.fight ? (
-        <Suspense>
-          <Combat {...props} />
-        </Suspense>
-      ) : null}
-      <Chooser {...props} />
-    </section>
+        {view.fight ? (
+          <Suspense>
+            <Combat {...props} />
+          </Suspense>
+        ) : null}
+        <Chooser {...props} />
+      </section>
+      {aim ? <Caption {...props} aim={aim} route={routes.get(aim)} /> : null}
+    </>
   )
 }
+
+interface CaptionProps extends Props {
+  readonly aim: SpaceId
+  readonly route: Route | undefined
+}
+
+/** What lies on the space under the pointer, beside the map or in its other half: neighbours stay in sight. */
+function Caption({ table: { view }, aim, route }: CaptionProps) {
+  const space = spaceOf(view.side, aim)
+  if (!space || view.fight) return null
+  return (
+    <div className={space.row <= middleRow ? 'mapcap below' : 'mapcap'} aria-hidden="true">
+      <SpaceWords view={view} space={space} route={route} />
+    </div>
+  )
+}
+
+const middleRow = 2
 
 /** A map wider than its frame has the own hero in the middle: at first, after every move, whenever the frame changes. */
 function useCentred(frame: { readonly current: HTMLElement | null }, home: SpaceId | null): void {

@@ -3,11 +3,12 @@ import { marketLines } from '../../../games/now-or-never/data/market'
 import { counted, describeBundle } from '../../../games/now-or-never/describe'
 import { bestSale, type Line, linesOf } from '../../../games/now-or-never/market'
 import { Tip } from '../../kit/Tip'
-import { type NeverTable, ownArea, type Props } from './plan'
+import { attempt, type NeverTable, ownArea, type Props } from './plan'
 import { BundleSign, Coins } from './Signs'
 
 /** The market: every price, and the best sale of what this seat holds. Selling is possible at any time. */
-export function Market({ table }: Props) {
+export function Market(props: Props) {
+  const { table } = props
   const area = ownArea(table)
   const lines: readonly Line[] = area ? linesOf(area) : marketLines
   const sale = area ? bestSale(area.stock, lines) : null
@@ -19,7 +20,7 @@ export function Market({ table }: Props) {
           <PriceLine key={line.id} table={table} line={line} times={sale?.lines[line.id] ?? 0} />
         ))}
       </div>
-      {sale ? <SellAll table={table} coins={sale.coins} /> : null}
+      {sale ? <SellAll {...props} coins={sale.coins} /> : null}
     </section>
   )
 }
@@ -51,7 +52,8 @@ function PriceLine({ table, line, times }: LineProps) {
   )
 }
 
-function SellAll({ table, coins }: { readonly table: NeverTable; readonly coins: number }) {
+function SellAll({ coins, ...props }: Props & { readonly coins: number }) {
+  const { table } = props
   const area = ownArea(table)!
   const refusal = table.ask('sellBest')
   const all = describeBundle(Object.fromEntries(goods.map((good) => [good, area.stock[good]])))
@@ -61,7 +63,7 @@ function SellAll({ table, coins }: { readonly table: NeverTable; readonly coins:
         type="button"
         className={refusal ? 'sellall' : 'sellall may'}
         aria-disabled={refusal || !table.mayPlay ? true : undefined}
-        onClick={refusal ? undefined : () => table.play('sellBest')}
+        onClick={refusal || !table.mayPlay ? undefined : () => attempt(props, 'sellBest')}
       >
         {refusal ? 'Nothing to sell' : 'Sell all: '}
         {refusal ? null : <Coins n={coins} />}

@@ -38,7 +38,7 @@ export function Mine(props: Props) {
         ) : null}
         <div className="mysp">
           {placed(area.specialists).map(({ one, at }) => (
-            <OwnSpecialist key={at} {...props} hired={one} />
+            <OwnSpecialist key={at} {...props} hired={one} slot={at} />
           ))}
         </div>
       </div>

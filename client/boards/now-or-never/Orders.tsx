@@ -39,6 +39,7 @@ export function Orders({ table, area }: Props & { readonly area: Area }) {
             <button
               type="button"
               className={open ? 'ord may' : 'ord'}
+              data-card={id}
               aria-disabled={open ? undefined : true}
               onClick={open ? () => table.play('completeOrder', id) : undefined}
             >

@@ -1,15 +1,24 @@
 import Hourglass from '~icons/game-icons/hourglass'
+import { entriesOf } from '../../../games/kit/records'
 import { buildingOf } from '../../../games/now-or-never/data/buildings'
-import { seasons } from '../../../games/now-or-never/data/constants'
-import { type Pile, piles, type Resource } from '../../../games/now-or-never/data/effects'
+import { refillXp, seasons } from '../../../games/now-or-never/data/constants'
+import { type Pile, piles } from '../../../games/now-or-never/data/effects'
 import { gearOf } from '../../../games/now-or-never/data/gear'
 import { specialistOf } from '../../../games/now-or-never/data/specialists'
 import { townColumns, towns } from '../../../games/now-or-never/data/town'
 import { villagers } from '../../../games/now-or-never/data/villagers'
-import { counted, describeFace, describeStandings, resourceName, some } from '../../../games/now-or-never/describe'
+import {
+  counted,
+  describeEffects,
+  describeFace,
+  describeStandings,
+  resourceName,
+  some,
+} from '../../../games/now-or-never/describe'
+import { effectsLeft } from '../../../games/now-or-never/effects'
 import { gearPrice } from '../../../games/now-or-never/moves/gear'
 import { yieldOf } from '../../../games/now-or-never/production'
-import { isFinal } from '../../../games/now-or-never/state'
+import { type G, isFinal, owed } from '../../../games/now-or-never/state'
 import { buildCost } from '../../../games/now-or-never/town'
 import { Stroke } from '../../kit/Stroke'
 import { Act } from '../../kit/status'
@@ -90,24 +99,43 @@ function ChoosePiles({ table, plan }: Props) {
   )
 }
 
+/** The row may be filled for experience before or between (NON-164). */
 function TakeVillager({ table }: Props) {
-  const there = new Set((table.choices('takeVillager') as [string][]).map(([id]) => id))
-  return villagers
-    .filter(({ id }) => there.has(id))
-    .map(({ id, name, good }) => (
-      <Act
-        key={id}
-        icon={<Icon of={good} />}
-        label={name}
-        note={`makes ${some(1, good)} a season`}
-        onClick={() => table.play('takeVillager', id)}
-      />
-    ))
+  const there = new Set(table.choices('takeVillager').map(([id]) => id))
+  return (
+    <>
+      {villagers
+        .filter(({ id }) => there.has(id))
+        .map(({ id, name, good }) => (
+          <Act
+            key={id}
+            icon={<Icon of={good} />}
+            label={name}
+            note={`makes ${some(1, good)} a season`}
+            onClick={() => table.play('takeVillager', id)}
+          />
+        ))}
+      {table.ask('refillVillagers') ? null : (
+        <Act
+          icon={<Icon of="xp" />}
+          label="Fill the row first"
+          note={`${refillXp} experience: new villagers to choose from`}
+          onClick={() => table.play('refillVillagers')}
+        />
+      )}
+    </>
+  )
+}
+
+/** What else the place gives. */
+function restOf(view: G, seat: string): string {
+  const program = owed(view, seat, 'effects')
+  return program ? describeEffects(effectsLeft(view, program)) : ''
 }
 
 function BuyGear({ table, plan }: Props) {
   const { view, seat } = table
-  const open = [...new Set((table.choices('buyGear') as [string, number][]).map(([id]) => id))]
+  const open = [...new Set(table.choices('buyGear').map(([id]) => id))]
   return (
     <>
       {open.map((id) => {
@@ -123,6 +151,14 @@ function BuyGear({ table, plan }: Props) {
           />
         )
       })}
+      {table.ask('gearLater') ? null : (
+        <Act
+          icon={<Icon of="quest" />}
+          label="Gear later"
+          note={`first: ${restOf(view, seat!)}`}
+          onClick={() => table.play('gearLater')}
+        />
+      )}
       <Act
         icon={<Stroke of="close" size={20} />}
         label="Buy nothing"
@@ -138,7 +174,7 @@ function Build({ table, plan }: Props) {
   const owed = owedTo(table)
   const area = ownArea(table)
   if (owed?.kind !== 'build' || !area) return null
-  const choices = table.choices('build') as [number, number][]
+  const choices = table.choices('build')
   const { tile } = plan
   if (tile === null) {
     const tiles = [...new Set(choices.map(([at]) => at))]
@@ -201,22 +237,24 @@ function Swap({ table, plan }: Props) {
 }
 
 interface SpacesProps extends Props {
-  readonly move: string
+  readonly move: 'claimSearch' | 'teleport' | 'chooseBotSearch' | 'chooseBotEnemy'
   readonly icon: string
   readonly note: string
 }
 
 /** Spaces of the map, also to be clicked there. */
 function Spaces({ table, move, icon, note }: SpacesProps) {
-  return (table.choices(move) as [string][]).map(([space]) => (
-    <Act
-      key={space}
-      icon={<Icon of={icon} />}
-      label={placeLabel(table, space)}
-      note={note}
-      onClick={() => table.play(move, space)}
-    />
-  ))
+  return table
+    .choices(move)
+    .map(([space]) => (
+      <Act
+        key={space}
+        icon={<Icon of={icon} />}
+        label={placeLabel(table, space)}
+        note={note}
+        onClick={() => table.play(move, space)}
+      />
+    ))
 }
 
 function placeLabel({ view }: Props['table'], space: string): string {
@@ -225,27 +263,31 @@ function placeLabel({ view }: Props['table'], space: string): string {
 }
 
 function Ready({ table }: Props) {
-  return (table.choices('readySpecialist') as [string][]).map(([id]) => (
-    <Act
-      key={id}
-      icon={<Icon of={id} />}
-      label={specialistOf(id).name}
-      note={trade(specialistOf(id).effects)}
-      onClick={() => table.play('readySpecialist', id)}
-    />
-  ))
+  return table
+    .choices('readySpecialist')
+    .map(([id]) => (
+      <Act
+        key={id}
+        icon={<Icon of={id} />}
+        label={specialistOf(id).name}
+        note={trade(specialistOf(id).effects)}
+        onClick={() => table.play('readySpecialist', id)}
+      />
+    ))
 }
 
 function BotDrop({ table }: Props) {
-  return (table.choices('chooseBotDrop') as [string][]).map(([id]) => (
-    <Act
-      key={id}
-      icon={<Icon of={id} />}
-      label={`${specialistOf(id).name} leaves`}
-      note="the bot’s board is full"
-      onClick={() => table.play('chooseBotDrop', id)}
-    />
-  ))
+  return table
+    .choices('chooseBotDrop')
+    .map(([id]) => (
+      <Act
+        key={id}
+        icon={<Icon of={id} />}
+        label={`${specialistOf(id).name} leaves`}
+        note="the bot’s board is full"
+        onClick={() => table.play('chooseBotDrop', id)}
+      />
+    ))
 }
 
 /** Villagers first, then the production; what it brings stands on the button. */
@@ -253,7 +295,7 @@ function Produce(props: Props) {
   const { table } = props
   const area = ownArea(table)!
   const final = isFinal(table.view, seasons)
-  const made = Object.entries(yieldOf(area, final)) as [Resource, number][]
+  const made = entriesOf(yieldOf(area, final))
   return (
     <>
       <Anytime {...props} all />

@@ -47,6 +47,7 @@ function PlanTile(props: TileProps) {
     >
       <button
         type="button"
+        data-card={id}
         className={`gt${open ? ' av' : ''}${glow}`}
         style={tint(id)}
         aria-pressed={pick && !pick.refusal ? selected : undefined}
@@ -70,7 +71,7 @@ function picking({ table, plan, area, at }: TileProps) {
   const kind = owedTo(table)?.kind
   if (!table.mayAct || !isOwn(table, area)) return null
   if (kind === 'build') {
-    const spaces = (table.choices('build') as [number, number][]).filter(([tile]) => tile === at)
+    const spaces = table.choices('build').filter(([tile]) => tile === at)
     const first = area.town.indexOf(null)
     return {
       refusal: spaces.length > 0 ? null : table.ask('build', at, bestSpace(table, first)),
@@ -84,5 +85,4 @@ function picking({ table, plan, area, at }: TileProps) {
 }
 
 /** Any space that some tile could go to: so that the reason is about the tile, not about the space. */
-const bestSpace = (table: Props['table'], otherwise: number): number =>
-  (table.choices('build') as [number, number][])[0]?.[1] ?? otherwise
+const bestSpace = (table: Props['table'], otherwise: number): number => table.choices('build')[0]?.[1] ?? otherwise

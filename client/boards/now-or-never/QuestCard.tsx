@@ -11,7 +11,7 @@ export function QuestCard({ id }: { readonly id: string }) {
   const quest = questOf(id)
   const price = [describeCosts(quest.cost), quest.needs ? describeNeeds(quest.needs) : ''].filter(Boolean).join(', ')
   return (
-    <span className={`qcard ${quest.pile}`}>
+    <span className={`qcard ${quest.pile}`} data-card={id}>
       <span className="qtop">
         <span className="qi">
           <Icon of={quest.location} />

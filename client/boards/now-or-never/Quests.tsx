@@ -6,7 +6,7 @@ import { counted, describeCosts, describeNeeds, describeQuest } from '../../../g
 import type { Area } from '../../../games/now-or-never/state'
 import { Tip } from '../../kit/Tip'
 import { Icon } from './pictures'
-import { isOwn, isTurn, ownHand, type Props } from './plan'
+import { attempt, isOwn, isTurn, ownHand, type Props } from './plan'
 import { Points } from './Signs'
 
 /** What a quest asks for and what it does, in one line. */
@@ -73,6 +73,7 @@ function HandQuest({ table, id }: Props & { readonly id: string }) {
         type="button"
         className={near ? 'q legal' : 'q'}
         data-piece={`quest ${id}`}
+        data-card={id}
         data-from="quest piles"
         aria-disabled={open ? undefined : true}
         onClick={open ? () => table.play('playQuest', id) : undefined}
@@ -84,7 +85,7 @@ function HandQuest({ table, id }: Props & { readonly id: string }) {
 }
 
 /** A card on the table; if it has an ability of its own, it is used here. */
-function PlayedQuest({ table, id, own }: Props & { readonly id: string; readonly own: boolean }) {
+function PlayedQuest({ table, plan, id, own }: Props & { readonly id: string; readonly own: boolean }) {
   const activated = questOf(id).standing.some(({ is }) => is === 'act')
   const refusal = own && activated && table.mayPlay ? table.ask('useAbility', id) : null
   const open = own && activated && table.mayPlay && !refusal
@@ -94,8 +95,9 @@ function PlayedQuest({ table, id, own }: Props & { readonly id: string; readonly
         type="button"
         className={`q played${open ? ' may' : ''}`}
         data-piece={`quest ${id}`}
+        data-card={id}
         aria-disabled={open ? undefined : true}
-        onClick={open ? () => table.play('useAbility', id) : undefined}
+        onClick={open ? () => attempt({ table, plan }, 'useAbility', id) : undefined}
       >
         <QuestRow id={id}>
           <span className="tag">{activated ? (open ? 'use' : 'ability') : 'played'}</span>

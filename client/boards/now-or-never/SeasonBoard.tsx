@@ -119,13 +119,14 @@ function GearToken({ table, plan, id }: Props & { readonly id: string | null }) 
   const words = token.colour === 'red' ? describeFace(token.face) : describeStandings(token.standing)
   const buys = table.mayAct && owedTo(table)?.kind === 'buyGear'
   const price = table.seat === null ? token.price : gearPrice(table.view, table.seat, id)
-  const open = buys && (table.choices('buyGear') as [string, number][]).some(([one]) => one === id)
+  const open = buys && table.choices('buyGear').some(([one]) => one === id)
   const refusal = buys && !open ? table.ask('buyGear', id, 0) : null
   const selected = plan.token === id
   return (
     <Tip tip={refusal?.because ?? `${token.name}, ${token.colour}: ${words}`} clause={refusal?.clause}>
       <button
         type="button"
+        data-card={id}
         className={`ge ${token.colour}${selected ? ' selected' : open ? ' legal' : ''}`}
         aria-disabled={open ? undefined : true}
         aria-pressed={open ? selected : undefined}

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { entriesOf } from '../../../games/kit/records'
 import type { PlayerId } from '../../../games/kit/rule'
 import { buildingOf } from '../../../games/now-or-never/data/buildings'
 import type { Resource } from '../../../games/now-or-never/data/effects'
@@ -19,6 +20,7 @@ import { linesOf } from '../../../games/now-or-never/market'
 import { locationAt, type NowOrNeverEvent } from '../../../games/now-or-never/state'
 import { Chip, Who } from '../../kit/chips'
 import { playerAt, useTable } from '../../kit/table'
+import { teller } from '../../kit/tell'
 import { abilityTitle } from './Anytime'
 import { placed } from './lists'
 import { foeName, rowName } from './names'
@@ -104,18 +106,20 @@ const why = {
 
 const isEnemy = (id: string): boolean => enemies.some((enemy) => enemy.id === id)
 
-type Kind = NowOrNeverEvent['kind']
-type Teller<K extends Kind> = (event: Extract<NowOrNeverEvent, { kind: K }>) => ReactNode
-
 const made = (yields: Partial<Record<Resource, number>>): ReactNode => {
-  const all = Object.entries(yields) as [Resource, number][]
+  const all = entriesOf(yields)
   return all.length === 0 ? 'nothing' : all.map(([what, n]) => <Gain key={what} what={what} n={n} />)
 }
 
-const tellers: { readonly [K in Kind]: Teller<K> } = {
+const tell = teller<NowOrNeverEvent>({
   heroChosen: ({ player, hero }) => (
     <>
       <Who id={player} /> leads <Thing card={hero} name={heroOf(hero).name} />.
+    </>
+  ),
+  placed: ({ player, specialist, slot }) => (
+    <>
+      <Who id={player} /> put the <Specialist id={specialist} /> into slot {slot + 1}.
     </>
   ),
   keptQuests: ({ player, kept, discarded }) => (
@@ -401,16 +405,9 @@ const tellers: { readonly [K in Kind]: Teller<K> } = {
     </>
   ),
   gameEnded: () => <>The game is over.</>,
-}
-
-function told<K extends Kind>(event: Extract<NowOrNeverEvent, { kind: K }>): ReactNode {
-  return (tellers[event.kind] as Teller<K>)(event)
-}
-
-const isEvent = (event: unknown): event is NowOrNeverEvent =>
-  typeof event === 'object' && event !== null && 'kind' in event && Object.hasOwn(tellers, String(event.kind))
+})
 
 /** A line of the log in words. */
 export default function Sentence({ event }: { readonly event: unknown }) {
-  return isEvent(event) ? told(event) : null
+  return tell(event)
 }

@@ -9,7 +9,7 @@ import type { Area } from '../../../games/now-or-never/state'
 import { Tip } from '../../kit/Tip'
 import { range } from './lists'
 import { Icon } from './pictures'
-import { type NeverTable, owedTo, type Plan, type Props } from './plan'
+import { attempt, type NeverTable, owedTo, type Plan, type Props } from './plan'
 
 interface AreaProps extends Props {
   readonly area: Area
@@ -22,7 +22,7 @@ export const equipMove = (table: NeverTable): 'buyGear' | 'buyAbility' =>
 /** The slots the token in hand may go to. */
 export function slotsFor(table: NeverTable, token: string | null): number[] {
   if (!token) return []
-  return (table.choices(equipMove(table)) as [string, number][]).flatMap(([id, slot]) => (id === token ? [slot] : []))
+  return table.choices(equipMove(table)).flatMap(([id, slot]) => (id === token ? [slot] : []))
 }
 
 /** Four red slots, the printed blue ability, four blue slots. */
@@ -115,14 +115,15 @@ export function FaceSign({ face }: { readonly face: Face }) {
   )
 }
 
-function PrintedBlue({ table, area }: AreaProps) {
+function PrintedBlue(props: AreaProps) {
+  const { area } = props
   const printed = area.hero ? printedAbilityOf(heroOf(area.hero).blue) : undefined
   if (!printed) return null
   return (
     <Slot
       className="ab blue"
       tip={`${printed.name}: ${describeStandings(printed.standing)}`}
-      onClick={using(table, area, printed.id)}
+      onClick={using(props, printed.id)}
     >
       <Icon of={printed.id} />
       <span className="nm">{printed.name}</span>
@@ -133,7 +134,8 @@ function PrintedBlue({ table, area }: AreaProps) {
 function BlueSlot({ table, plan, area, slot }: AreaProps & { readonly slot: number }) {
   const id = area.blue[slot] ?? null
   const token = id ? tokenOf(id) : undefined
-  const onClick = equipping({ table, plan, colour: 'blue', slot }) ?? (id ? using(table, area, id) : undefined)
+  const onClick =
+    equipping({ table, plan, colour: 'blue', slot }) ?? (id ? using({ table, plan, area }, id) : undefined)
   if (token?.colour !== 'blue') {
     return (
       <Slot className="ab blue free" tip="A free blue slot" onClick={onClick}>
@@ -167,9 +169,10 @@ function equipping({ table, plan, colour, slot }: EquipProps): (() => void) | un
 }
 
 /** Uses an ability, if it can be used now and belongs to this seat. */
-function using(table: NeverTable, area: Area, id: string): (() => void) | undefined {
+function using({ area, ...props }: AreaProps, id: string): (() => void) | undefined {
+  const { table } = props
   const own = table.seat !== null && table.view.players[table.seat] === area
-  return own && table.mayPlay && !table.ask('useAbility', id) ? () => table.play('useAbility', id) : undefined
+  return own && table.mayPlay && !table.ask('useAbility', id) ? () => attempt(props, 'useAbility', id) : undefined
 }
 
 interface SlotProps {

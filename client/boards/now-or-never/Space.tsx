@@ -1,9 +1,9 @@
+import { useId } from 'react'
 import { enemyOf } from '../../../games/now-or-never/data/enemies'
 import { locationOf } from '../../../games/now-or-never/data/locations'
 import type { Space as MapSpace, SpaceId } from '../../../games/now-or-never/data/maps'
 import { counted, describeAction, describeEffects } from '../../../games/now-or-never/describe'
 import { enemyAt, type G, locationAt } from '../../../games/now-or-never/state'
-import { Tip } from '../../kit/Tip'
 import { cornerOf, field, sheet } from './geometry'
 import { spaceName } from './names'
 import { Icon } from './pictures'
@@ -12,21 +12,23 @@ import { owedTo, type Props, type Route, walkTo } from './plan'
 interface SpaceProps extends Props {
   readonly space: MapSpace
   readonly route: Route | undefined
-  readonly onAim: (space: SpaceId | null) => void
+  readonly onHover: (space: SpaceId | null) => void
+  readonly onFocus: (space: SpaceId | null) => void
 }
 
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`
 
 /** A space of the map: what is there, and whether the hero may go there or it may be chosen. */
 export function Space(props: SpaceProps) {
-  const { table, plan, space, route, onAim } = props
+  const { table, plan, space, route, onHover, onFocus } = props
+  const words = useId()
   const { view } = table
   const choose = pickOf(props)
   const { x, y } = cornerOf(space)
   const run = choose ?? (route ? () => walkTo(props, route) : undefined)
   const glow = choose ? ' legal' : route ? glowOf(route, view.action !== null || plan.arrow !== null) : ''
   return (
-    <Tip tip={<SpaceWords view={view} space={space} route={route} />}>
+    <>
       <button
         type="button"
         className={`space${glow}`}
@@ -39,16 +41,20 @@ export function Space(props: SpaceProps) {
         aria-disabled={run ? undefined : true}
         data-space={space.id}
         onClick={run}
-        onPointerEnter={() => onAim(space.id)}
-        onPointerLeave={() => onAim(null)}
-        onFocus={() => onAim(space.id)}
-        onBlur={() => onAim(null)}
+        onPointerEnter={() => onHover(space.id)}
+        onPointerLeave={() => onHover(null)}
+        onFocus={() => onFocus(space.id)}
+        onBlur={() => onFocus(null)}
+        aria-describedby={words}
       >
         <span className="sr">{spaceName(view, space.id)}</span>
         <Place view={view} space={space} />
         {route && route.hearts > 0 ? <Toll hearts={route.hearts} /> : null}
       </button>
-    </Tip>
+      <span id={words} hidden>
+        <SpaceWords view={view} space={space} route={route} />
+      </span>
+    </>
   )
 }
 
@@ -130,7 +136,7 @@ function Enemies({ enemy, count }: { readonly enemy: string; readonly count: num
   )
 }
 
-function SpaceWords({ view, space, route }: PlaceProps & { readonly route: Route | undefined }) {
+export function SpaceWords({ view, space, route }: PlaceProps & { readonly route: Route | undefined }) {
   const location = locationAt(view, space.id)
   const enemy = enemyAt(view, space.id)
   return (

@@ -7,7 +7,7 @@ import type { Hired } from '../../../games/now-or-never/state'
 import { Tip } from '../../kit/Tip'
 import { trade } from './names'
 import { Icon } from './pictures'
-import { isTurn, type NeverTable, owedTo, type Props } from './plan'
+import { attempt, isTurn, type NeverTable, owedTo, type Props, usePlan } from './plan'
 import { Coins } from './Signs'
 
 interface FaceProps {
@@ -54,6 +54,7 @@ function SpecialistCard({ className = '', tip, clause, pressed, onClick, ...face
         aria-disabled={onClick ? undefined : true}
         onClick={onClick}
         data-piece={`specialist ${face.id}`}
+        data-card={face.id}
         data-from="specialist pile"
       >
         <SpecialistFace {...face} />
@@ -66,9 +67,74 @@ function SpecialistCard({ className = '', tip, clause, pressed, onClick, ...face
 const glow = ({ plan }: Props, kind: string): string =>
   plan.seeking === null ? 'may' : plan.seeking === kind ? 'legal' : ''
 
-/** One of the own four places. */
-export function OwnSpecialist({ table, plan, hired }: Props & { readonly hired: Hired | null }) {
-  if (!hired) return <span className="spc free">free place</span>
+/** Puts the specialist in hand into this slot: dealt at the start, or about to be recruited. */
+function placing({ table, plan }: Props, slot: number): (() => void) | undefined {
+  const { specialist } = plan
+  if (!specialist || !table.mayAct) return undefined
+  const dealt = isDealing(table)
+  const move = dealt ? 'placeSpecialist' : 'recruitSpecialist'
+  if ((!dealt && !isTurn(table)) || table.ask(move, specialist, slot)) return undefined
+  return () => {
+    plan.add({ specialist: null })
+    table.play(move, specialist, slot)
+  }
+}
+
+/** The first quests are being chosen: until then specialists may change their slots. */
+export const isDealing = (table: NeverTable): boolean =>
+  table.mayAct && table.view.phase === 'setup' && owedTo(table)?.kind === 'keepQuests'
+
+interface OwnProps extends Props {
+  readonly hired: Hired | null
+  readonly slot: number
+}
+
+/** One of the own four slots. */
+export function OwnSpecialist(props: OwnProps) {
+  const { table, hired, slot } = props
+  const place = placing(props, slot)
+  if (!hired && !place) return <span className="spc free">free slot</span>
+  if (!hired) {
+    return (
+      <button type="button" className="spc free legal" onClick={place}>
+        into slot {slot + 1}
+      </button>
+    )
+  }
+  if (isDealing(table) || place) return <Movable {...props} hired={hired} place={place} />
+  return <Working {...props} hired={hired} />
+}
+
+/** One that may change its slot, or has to make room. */
+function Movable({
+  table,
+  plan,
+  hired,
+  place,
+}: Props & { readonly hired: Hired; readonly place?: (() => void) | undefined }) {
+  const { id, up } = hired
+  const { cost, tax, effects } = specialistOf(id)
+  const selected = plan.specialist === id
+  const mine = isDealing(table)
+  const words = mine
+    ? place
+      ? 'Change places with it'
+      : 'Put it into another slot'
+    : 'It makes room and leaves the game'
+  return (
+    <SpecialistCard
+      id={id}
+      price={cost}
+      note={`tax ${tax}`}
+      className={`${up ? '' : 'used'} ${selected ? 'selected' : place ? 'legal' : 'may'}`}
+      tip={`${trade(effects)} for ${counted(cost, 'coin')}. ${words}`}
+      pressed={mine ? selected : undefined}
+      onClick={place ?? (() => plan.add({ specialist: selected ? null : id }))}
+    />
+  )
+}
+
+function Working({ table, plan, hired }: Props & { readonly hired: Hired }) {
   const { id, up } = hired
   const { cost, tax, kind, effects } = specialistOf(id)
   const face = { id, price: cost, note: `tax ${tax}` }
@@ -121,14 +187,13 @@ export function ForHire({ table, plan, id }: Props & { readonly id: string | nul
 }
 
 export const recruitSlots = ({ table }: Props, id: string): number[] =>
-  (table.choices('recruitSpecialist') as [string, number][]).flatMap(([one, slot]) => (one === id ? [slot] : []))
+  table.choices('recruitSpecialist').flatMap(([one, slot]) => (one === id ? [slot] : []))
 
-/** Into a free place at once; if there is none, somebody must go first. */
+/** Into the only free slot at once; otherwise the slot is asked for, or who makes room. */
 export function recruit({ table, plan }: Props, id: string, slots: readonly number[]): void {
-  const { specialists } = table.view.players[table.seat!]!
-  const free = slots.find((slot) => specialists[slot] === null)
-  if (free === undefined) plan.begin({ specialist: id })
-  else table.play('recruitSpecialist', id, free)
+  const [only, ...more] = slots
+  if (only !== undefined && more.length === 0) table.play('recruitSpecialist', id, only)
+  else plan.begin({ specialist: plan.specialist === id ? null : id })
 }
 
 interface ForeignProps {
@@ -140,6 +205,7 @@ interface ForeignProps {
 /** Somebody else's specialist, as a chip in their panel: anybody may pay them. */
 export function ForeignSpecialist({ table, hired: { id, up }, owner }: ForeignProps) {
   const { name, kind, cost, tax, effects } = specialistOf(id)
+  const plan = usePlan()
   const drops = owedTo(table)?.kind === 'botDrop' && owner === 'bot'
   const asked = table.mayAct && (drops || isTurn(table))
   const refusal = !asked ? null : drops ? table.ask('chooseBotDrop', id) : table.ask('paySpecialist', id)
@@ -151,7 +217,11 @@ export function ForeignSpecialist({ table, hired: { id, up }, owner }: ForeignPr
         type="button"
         className={`fsp${up ? '' : ' used'}${open ? (drops ? ' legal' : ' may') : ''}`}
         aria-disabled={open ? undefined : true}
-        onClick={open ? () => table.play(drops ? 'chooseBotDrop' : 'paySpecialist', id) : undefined}
+        onClick={
+          open
+            ? () => (drops ? table.play('chooseBotDrop', id) : attempt({ table, plan }, 'paySpecialist', id))
+            : undefined
+        }
       >
         <Icon of={kind} />
         <b>{cost}</b>

@@ -107,7 +107,7 @@ export function BuildingTile({ id }: { readonly id: string }) {
   const building = buildingOf(id)
   return (
     <Tip tip={`${building.name}: ${describeBuilding(building)}`}>
-      <button type="button" className="tile" style={tint(id)} aria-disabled="true">
+      <button type="button" className="tile" data-card={id} style={tint(id)} aria-disabled="true">
         <Icon of={id} />
         <em>{building.name}</em>
         <Beds n={building.beds} />
@@ -138,7 +138,7 @@ function House({ table, plan, area, row, full }: TownProps & { readonly row: num
   const free = range(Math.max(0, room))
   const house = () => {
     plan.begin()
-    table.play(move, plan.villager, row + 1)
+    if (plan.villager !== null) table.play(move, plan.villager, row + 1)
   }
   return (
     <div className="house">
@@ -227,14 +227,12 @@ export function Unhoused({ table, plan, area }: TownProps) {
 }
 
 export const rowsFor = (table: Props['table'], villager: string): number[] =>
-  table.mayPlay
-    ? (table.choices('houseVillager') as [string, number][]).flatMap(([id, row]) => (id === villager ? [row] : []))
-    : []
+  table.mayPlay ? table.choices('houseVillager').flatMap(([id, row]) => (id === villager ? [row] : [])) : []
 
 /** Where only one row has room, the villager goes there at once. */
 export function housing({ table, plan }: Props, villager: string, [row, ...more]: readonly number[]): void {
   if (more.length > 0) plan.begin(plan.villager === villager && !plan.fromInn ? {} : { villager })
-  else table.play('houseVillager', villager, row)
+  else if (row !== undefined) table.play('houseVillager', villager, row)
 }
 
 export const builtCount = ({ town }: Area): number => town.filter((id) => id !== null).length

@@ -11,13 +11,12 @@ import { Anytime, UseAbilities } from './Anytime'
 import { NeverMind } from './NeverMind'
 import { kindVerb, trade } from './names'
 import { Icon } from './pictures'
-import { arrowsOf, type NeverTable, ownArea, type Props } from './plan'
+import { arrowsOf, attempt, type NeverTable, ownArea, type Props } from './plan'
 import { recruit, recruitSlots } from './Specialists'
 
 /** The turn's one action is still to be chosen. */
 export function TurnChoices(props: Props) {
   const { plan, table } = props
-  if (plan.asking === 'pass') return <PassQuestion {...props} />
   if (plan.specialist && holderOf(table.view, plan.specialist)?.owner === table.seat) return <OwnOne {...props} />
   if (plan.specialist) return <WhoLeaves {...props} specialist={plan.specialist} />
   if (plan.seeking === 'rest') return <RestChoices {...props} />
@@ -29,7 +28,7 @@ export function TurnChoices(props: Props) {
       <Rest {...props} />
       <UseAbilities {...props} />
       <Anytime {...props} />
-      <Act icon={<Icon of="rest" />} label="Pass" note="this season" onClick={() => plan.begin({ asking: 'pass' })} />
+      <Act icon={<Icon of="rest" />} label="Pass" note="this season" onClick={() => attempt(props, 'pass')} />
     </>
   )
 }
@@ -75,12 +74,12 @@ interface Offer {
 function offersOf(props: Props, kind: SpecialistKind): Offer[] {
   const { table } = props
   const { view, seat } = table
-  const paid = (table.choices('paySpecialist') as [string][]).map(([id]): Offer => {
+  const paid = table.choices('paySpecialist').map(([id]): Offer => {
     const owner = holderOf(view, id)?.owner
     const from = owner === seat ? 'yours' : owner === 'bot' ? 'the bot’s' : `${playerAt(table, owner ?? '').name}’s`
-    return { id, price: specialistOf(id).cost, from, run: () => table.play('paySpecialist', id) }
+    return { id, price: specialistOf(id).cost, from, run: () => attempt(props, 'paySpecialist', id) }
   })
-  const hired = [...new Set((table.choices('recruitSpecialist') as [string, number][]).map(([id]) => id))].map(
+  const hired = [...new Set(table.choices('recruitSpecialist').map(([id]) => id))].map(
     (id): Offer => ({
       id,
       price: recruitCost(view, seat!, id),
@@ -123,9 +122,7 @@ function Seeking(props: Props & { readonly kind: SpecialistKind }) {
   )
 }
 
-const canRest = (table: NeverTable): string[] => [
-  ...new Set((table.choices('restSpecialist') as [string, string][]).map(([id]) => id)),
-]
+const canRest = (table: NeverTable): string[] => [...new Set(table.choices('restSpecialist').map(([id]) => id))]
 
 function Rest({ table, plan }: Props) {
   return canRest(table).length > 0 ? (
@@ -156,7 +153,8 @@ function RestChoices({ table, plan }: Props) {
 }
 
 /** An own specialist: pay it, or let it rest. */
-function OwnOne({ table, plan }: Props) {
+function OwnOne(props: Props) {
+  const { table, plan } = props
   const id = plan.specialist!
   const { name, cost, effects } = specialistOf(id)
   return (
@@ -167,13 +165,13 @@ function OwnOne({ table, plan }: Props) {
         note={`${counted(cost, 'coin')}: ${trade(effects)}`}
         go
         refusal={table.ask('paySpecialist', id)}
-        onClick={() => table.play('paySpecialist', id)}
+        onClick={() => attempt(props, 'paySpecialist', id)}
       />
       <Act
         icon={<Icon of="heart" />}
         label={`Rest for ${counted(rest.hearts, 'heart')}`}
         refusal={table.ask('restSpecialist', id, 'hearts')}
-        onClick={() => table.play('restSpecialist', id, 'hearts')}
+        onClick={() => attempt(props, 'restSpecialist', id, 'hearts')}
       />
       <Act
         icon={<Icon of="coin" />}
@@ -186,7 +184,7 @@ function OwnOne({ table, plan }: Props) {
   )
 }
 
-/** All four places are taken: who makes room for the new one. */
+/** Which free slot the new one takes; if all four are taken, who makes room. */
 function WhoLeaves(props: Props & { readonly specialist: string }) {
   const { table, plan, specialist } = props
   const { specialists } = ownArea(table)!
@@ -197,29 +195,13 @@ function WhoLeaves(props: Props & { readonly specialist: string }) {
         return (
           <Act
             key={slot}
-            icon={<Icon of={old?.id ?? 'villager'} />}
-            label={old ? `${specialistOf(old.id).name} leaves` : 'Free place'}
+            icon={<Icon of={old?.id ?? specialistOf(specialist).kind} />}
+            label={old ? `${specialistOf(old.id).name} leaves` : `Into slot ${slot + 1}`}
             note={`for the ${specialistOf(specialist).name}`}
             onClick={() => table.play('recruitSpecialist', specialist, slot)}
           />
         )
       })}
-      <NeverMind plan={plan} />
-    </>
-  )
-}
-
-function PassQuestion({ table, plan }: Props) {
-  return (
-    <>
-      <Act
-        icon={<Icon of="rest" />}
-        label="Yes, pass"
-        note="no more turns this season"
-        go
-        refusal={table.ask('pass')}
-        onClick={() => table.play('pass')}
-      />
       <NeverMind plan={plan} />
     </>
   )

@@ -6,6 +6,7 @@ import Person from '~icons/game-icons/person'
 import TwoCoins from '~icons/game-icons/two-coins'
 import Village from '~icons/game-icons/village'
 import type { BoardModule } from '../../kit/table'
+import { Around } from './Around'
 import { Board, Sub } from './Board'
 import { gallery } from './gallery'
 import { Summary } from './Summary'
@@ -17,6 +18,7 @@ const Finale = lazy(() => import('./Finale'))
 const CardFace = lazy(() => import('./CardFace'))
 
 export const board: BoardModule = {
+  Around,
   Board,
   Sub,
   Summary,

@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react'
+import { createContext, useContext, useEffect, useState } from 'react'
 import { awaited } from '../../../games/kit/define'
+import type { CallOf } from '../../../games/kit/rule'
 import { visible } from '../../../games/kit/zones'
 import type { Pile } from '../../../games/now-or-never/data/effects'
+import { gearOf } from '../../../games/now-or-never/data/gear'
 import { heroOf } from '../../../games/now-or-never/data/heroes'
 import type { SpaceId } from '../../../games/now-or-never/data/maps'
 import type { SpecialistKind } from '../../../games/now-or-never/data/specialists'
+import { type Doubt, doubt } from '../../../games/now-or-never/doubts'
 import type { nowOrNever } from '../../../games/now-or-never/game'
 import { reach, stepCost, type Way } from '../../../games/now-or-never/movement'
 import { type Area, areaOf, type G, type Owed } from '../../../games/now-or-never/state'
@@ -12,7 +15,15 @@ import { type TableOf, useTable } from '../../kit/table'
 
 export type NeverTable = TableOf<typeof nowOrNever>
 
+/** A move of this game with its arguments. */
+export type NeverCall = CallOf<(typeof nowOrNever)['rules']>
+
 export const useNever = (): NeverTable => useTable<typeof nowOrNever>()
+
+/** A move that waits for a yes. */
+export interface Asked extends Doubt {
+  readonly call: NeverCall
+}
 
 interface Begun {
   /** Which kind of specialist is looked for; 'rest' for giving one of the own a rest. */
@@ -32,8 +43,8 @@ interface Begun {
   readonly piles: readonly Pile[]
   /** The arrow about to be used. */
   readonly arrow: number | null
-  /** Asked whether to end the turn or the season although more could be done. */
-  readonly asking: 'pass' | 'endTurn' | null
+  /** Something seldom meant, asked once more. */
+  readonly asking: Asked | null
   /** Spaces still to be stepped on. */
   readonly walk: readonly SpaceId[]
 }
@@ -65,16 +76,23 @@ export interface Props {
   readonly plan: Plan
 }
 
+/** In a replay nobody makes plans. */
+export const PlanContext = createContext<Plan>({ ...nothing, begin: () => {}, add: () => {} })
+
+export const usePlan = (): Plan => useContext(PlanContext)
+
 /** Begins anew whenever a decision has been made; what can be done at any time stays in hand meanwhile. */
-export function usePlan(table: NeverTable): Plan {
+export function useNewPlan(table: NeverTable): Plan {
   const { view, seat } = table
   const own = seat === null ? undefined : awaited(view)[seat]
   const moment = `${view.turn} ${own} ${view.pending.length} ${view.acted} ${view.phase}`
   const [state, setState] = useState({ turn: view.turn, moment, begun: nothing })
-  const { walk, villager, fromInn, token } = state.begun
-  const kept = { ...nothing, walk: state.turn === view.turn ? walk : [], villager, fromInn, token }
+  const { walk, villager, fromInn, token, asking } = state.begun
+  const anytime = own === undefined ? { asking } : {}
+  const kept = { ...nothing, walk: state.turn === view.turn ? walk : [], villager, fromInn, token, ...anytime }
   const fresh = stillThere(table, state.moment === moment ? state.begun : kept)
   const hold = (begun: Begun) => setState({ turn: view.turn, moment, begun })
+  useEscape(fresh, () => hold(nothing))
   return {
     ...fresh,
     begin: (next = {}) => hold({ ...nothing, ...next }),
@@ -82,17 +100,33 @@ export function usePlan(table: NeverTable): Plan {
   }
 }
 
+const isBegun = (begun: Begun): boolean => JSON.stringify(begun) !== JSON.stringify(nothing)
+
+/** Escape lays down what is in hand. */
+function useEscape(begun: Begun, layDown: () => void): void {
+  useEffect(() => {
+    if (!isBegun(begun)) return
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      const elsewhere = target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null
+      if (key === 'Escape' && !elsewhere) layDown()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  })
+}
+
 /** What is in hand may be gone by now. */
 function stillThere(table: NeverTable, begun: Begun): Begun {
   const area = ownArea(table)
   if (!area) return nothing
-  const { villager, fromInn, token } = begun
+  const { villager, fromInn, token, asking } = begun
   const housed = fromInn ? area.housing.flat() : area.unhoused
   const buys = owedTo(table)?.kind === 'buyGear'
   return {
     ...begun,
     villager: villager && housed.includes(villager) ? villager : null,
-    token: token && (area.abilities.includes(token) || buys) ? token : null,
+    token: token && (area.abilities.includes(token) || (buys && gearOf(token))) ? token : null,
+    asking: asking && !table.ask(...asking.call) ? asking : null,
   }
 }
 
@@ -153,7 +187,7 @@ export function routesOf(table: NeverTable, plan: Plan): ReadonlyMap<SpaceId, Ro
     for (const [space, way] of reach(view, seat)) {
       if (way.path.length > 0) routes.set(space, { ...way, arrow: null })
     }
-    for (const [space] of table.choices('step') as [SpaceId][]) {
+    for (const [space] of table.choices('step')) {
       if (!routes.has(space)) routes.set(space, { ...lastStep(view, seat, space), arrow: null })
     }
     return routes
@@ -172,13 +206,25 @@ export function arrowsOf(table: NeverTable, { arrow }: Plan): number[] {
   const { hero } = ownArea(table)!
   if (arrow !== null) return [arrow]
   const moves = heroOf(hero!).arrows
-  return (table.choices('startHeroAction') as [number][])
+  return table
+    .choices('startHeroAction')
     .map(([one]) => one)
     .sort((a, b) => moves[a as 0]! - moves[b as 0]!)
 }
 
+/** Does it, or asks once more where it is seldom meant. */
+export function attempt({ table, plan }: Props, ...call: NeverCall): void {
+  const [move, ...args] = call
+  const doubted = table.seat === null ? undefined : doubt(table.view, table.seat, move, args)
+  if (doubted) plan.begin({ asking: { ...doubted, call } })
+  else table.play(...call)
+}
+
 /** Sets out along a route: with its arrow, if the hero action has still to begin. */
-export function walkTo({ table, plan }: Props, { arrow, path }: Route): void {
-  plan.begin({ walk: path })
+export function walkTo(props: Props, { arrow, path }: Route): void {
+  const { table, plan } = props
+  const [step, ...more] = path
+  if (arrow === null && step !== undefined && more.length === 0) attempt(props, 'step', step)
+  else plan.begin({ walk: path })
   if (arrow !== null) table.play('startHeroAction', arrow)
 }

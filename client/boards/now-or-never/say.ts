@@ -38,6 +38,7 @@ export function waiting({ view }: NeverTable, player: PlayerId): string {
 
 /** One sentence: what is expected. */
 export function say(table: NeverTable, plan: Plan): string {
+  if (plan.asking) return plan.asking.ask
   if (plan.villager) return `House the ${villagerOf(plan.villager).name}: in which row?`
   if (plan.token) return `${tokenOf(plan.token)?.name}: into which slot?`
   const owed = owedTo(table)
@@ -50,6 +51,7 @@ function owedLine(table: NeverTable, plan: Plan, owed: Owed): string {
     case 'chooseHero':
       return 'Choose your hero'
     case 'keepQuests':
+      if (plan.specialist) return `The ${specialistOf(plan.specialist).name}: into which slot?`
       return `Keep ${owed.keep} of ${counted(size(owed.cards), 'quest')}`
     case 'choosePiles':
       return `Draw ${counted(owed.draw, 'quest')}: from which piles?`
@@ -58,10 +60,11 @@ function owedLine(table: NeverTable, plan: Plan, owed: Owed): string {
     case 'takeVillager':
       return `Take ${counted(owed.n, 'villager')} from the row`
     case 'buyGear':
-      return 'Buy a piece of gear'
+      return table.choices('buyGear').length > 0 ? 'Buy a piece of gear' : 'Gear: nothing you can pay for'
     case 'build': {
       const tile = plan.tile === null ? null : area?.grid[plan.tile]
-      return tile ? `Build ${buildingOf(tile).name}: where?` : 'Build: choose a tile of your plans'
+      if (tile) return `Build ${buildingOf(tile).name}: where?`
+      return table.choices('build').length > 0 ? 'Build: choose a tile of your plans' : 'Build: nothing you can pay for'
     }
     case 'swapTiles':
       return plan.tile === null ? 'Swap two of your plans' : 'Swap it with which other?'
@@ -90,9 +93,11 @@ function owedLine(table: NeverTable, plan: Plan, owed: Owed): string {
   }
 }
 
-function turnLine({ view, seat }: NeverTable, plan: Plan): string {
+const areaHasRoom = (table: NeverTable): boolean => ownArea(table)?.specialists.includes(null) ?? false
+
+function turnLine(table: NeverTable, plan: Plan): string {
+  const { view, seat } = table
   const name = seat === null ? '' : heroName(view, seat)
-  if (plan.asking === 'pass') return 'Pass for this season?'
   if (view.action) {
     if (view.action.chosen) return 'Your turn: end it'
     return view.action.steps === 0
@@ -102,9 +107,12 @@ function turnLine({ view, seat }: NeverTable, plan: Plan): string {
   if (view.acted) return 'Your turn: end it'
   if (plan.specialist) {
     const own = holderOf(view, plan.specialist)?.owner === seat
-    return own ? `The ${specialistOf(plan.specialist).name}: pay or rest?` : 'Who makes room?'
+    const { name } = specialistOf(plan.specialist)
+    if (own) return `The ${name}: pay or rest?`
+    return areaHasRoom(table) ? `The ${name}: into which slot?` : `Who makes room for the ${name}?`
   }
   if (plan.seeking === 'rest') return 'Who takes a rest?'
+  if (plan.arrow !== null) return `Your turn: choose a space for ${name}`
   return plan.seeking ? `${kindVerb[plan.seeking]}: with whom?` : 'Your turn: one action'
 }
 
@@ -112,17 +120,27 @@ function turnLine({ view, seat }: NeverTable, plan: Plan): string {
 export function help(table: NeverTable, plan: Plan): string {
   const { view, seat } = table
   const owed = owedTo(table)
+  if (plan.asking) return plan.asking.because
   if (plan.villager) return 'A housed villager stays there; only an Inn lets one move.'
   if (plan.token) return 'What lies in the slot now leaves the game.'
   switch (owed?.kind) {
     case 'keepQuests':
+      if (plan.specialist) {
+        return view.bot
+          ? 'The bot’s cards turn your left-most one face down.'
+          : 'The order of the slots changes nothing here.'
+      }
       return view.phase === 'setup' ? 'Each card is played on its own place of the map.' : 'The others are discarded.'
     case 'produce':
       return isFinal(view, seasons)
         ? 'Old coins and goods are gone: what your town makes now counts.'
         : 'Villagers housed before still produce.'
     case 'build':
-      return 'The number on a space is what it costs there.'
+      return table.choices('build').length > 0
+        ? 'The number on a space is what it costs there.'
+        : 'Sold goods and completed orders bring coins at any time.'
+    case 'buyGear':
+      return 'Sold goods and completed orders bring coins at any time.'
     case 'onward':
       return 'A retreat brings 1 experience; the enemy heals.'
     case 'combat':
@@ -134,7 +152,6 @@ export function help(table: NeverTable, plan: Plan): string {
   }
   if (view.action && !view.action.chosen && seat !== null) return moving(table, seat)
   if (view.acted) return 'You may still sell, house, learn and complete orders.'
-  if (plan.asking === 'pass') return 'You take no more turns until the next season.'
   return plan.seeking || plan.specialist ? '' : 'Click a space to walk there, a specialist to pay, or choose here.'
 }
 

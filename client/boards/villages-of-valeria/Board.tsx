@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { awaited } from '../../../games/kit/define'
 import { isSolo } from '../../../games/villages-of-valeria/state'
+import { useBring, usePutDown } from '../../kit/bring'
 import { useMotion } from '../../kit/motion'
 import { Status } from '../../kit/status'
 import { playerAt } from '../../kit/table'
-import { useDecline } from './asking'
 import { Banners } from './Banners'
 import './board.css'
 import './cards.css'
@@ -13,11 +13,12 @@ import './narrow.css'
 import './panels.css'
 import './street.css'
 import { Choices } from './Choices'
+import { useDecline, useDeclines } from './declining'
 import { Mine } from './Mine'
 import { Piles } from './Piles'
-import { type Props, usePlan, useVillages } from './plan'
+import { type Props, putDown, usePlan, useVillages } from './plan'
 import { Adventurers, Monuments } from './Rows'
-import { endOf, help, say, waiting } from './say'
+import { endOf, help, placeOf, say, waiting } from './say'
 
 export function Board() {
   const table = useVillages()
@@ -26,6 +27,8 @@ export function Board() {
   useMotion(root)
   useDecline(table)
   const props = { table, plan }
+  useBring(root, placeOf(props))
+  usePutDown(root, putDown(props))
   const { monuments } = table.view.options
   return (
     <>
@@ -46,6 +49,7 @@ export function Board() {
 function Expected(props: Props) {
   const { table } = props
   const { view, seat } = table
+  const declines = useDeclines()
   if (view.outcome) {
     const names = view.outcome.winners.map((id) => playerAt(table, id).name)
     const ended = isSolo(view) ? 'The game is over.' : `The game is over: ${names.join(' and ')} won`
@@ -63,7 +67,7 @@ function Expected(props: Props) {
     return <Status say={`Waiting for ${first.name}`} help={waiting(table)} mark={first.mark} />
   }
   return (
-    <Status say={say(props)} help={help(props)} mark={playerAt(table, seat).mark}>
+    <Status say={say(props)} help={help(props, declines)} mark={playerAt(table, seat).mark}>
       {table.mayAct ? <Choices {...props} /> : null}
     </Status>
   )

@@ -4,7 +4,7 @@ import { cardOf, type Source, type Target } from '../../../games/villages-of-val
 import { Act } from '../../kit/status'
 import { Another } from './Another'
 import { buildProblem } from './asking'
-import { counted, nameOf, ownerName } from './names'
+import { counted, nameOf, oneOfEach, ownerName } from './names'
 import { buildingOn, choose, type Paying, payingOf, targetName } from './paying'
 import { Icon } from './pictures'
 import { building, ownHand, ownVillage, type Props } from './plan'
@@ -53,7 +53,7 @@ function priceOf({ table }: Props, payment: readonly Source[]): string {
 function Targets({ table, plan }: Props) {
   const monument = ownVillage(table)?.monument
   const targets: Target[] = [
-    ...ownHand(table).map((card): Target => ({ kind: 'building', card })),
+    ...oneOfEach(ownHand(table)).map((card): Target => ({ kind: 'building', card })),
     ...(monument ? [{ kind: 'monument' } as const] : []),
   ]
   return targets

@@ -18,11 +18,11 @@ const grounds: Readonly<Record<Type, readonly [light: string, strong: string]>> 
 /** The two tones of a type, for everything of that type. */
 export const toneOf = (type: Type): CSSProperties => {
   const [light, strong] = grounds[type]
-  return { '--a': light, '--b': strong } as CSSProperties
+  return { '--a': light, '--b': strong }
 }
 
 const Art = ({ of, children }: { readonly of: string; readonly children?: ReactNode }) => (
-  <span className="art">
+  <span className="art" data-card={of.split('#')[0]}>
     <Icon of={of} />
     {children}
   </span>
@@ -52,7 +52,7 @@ export function BuildingFace({ card }: { readonly card: string }) {
 }
 
 export const BuildingCard = ({ card }: { readonly card: string }) => (
-  <span className="card bd" style={toneOf(buildingOf(card).type)}>
+  <span className="card bd" style={toneOf(buildingOf(card).type)} data-card={card}>
     <BuildingFace card={card} />
   </span>
 )
@@ -73,7 +73,7 @@ export function AdventurerFace({ id }: { readonly id: string }) {
 }
 
 export const AdventurerCard = ({ id }: { readonly id: string }) => (
-  <span className="card ad">
+  <span className="card ad" data-card={id}>
     <AdventurerFace id={id} />
   </span>
 )
@@ -95,7 +95,7 @@ export function MonumentFace({ id }: { readonly id: string }) {
 }
 
 export const MonumentCard = ({ id }: { readonly id: string }) => (
-  <span className="card mn" style={toneOf(monumentOf(id).type)}>
+  <span className="card mn" style={toneOf(monumentOf(id).type)} data-card={id}>
     <MonumentFace id={id} />
   </span>
 )

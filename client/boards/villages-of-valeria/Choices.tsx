@@ -3,7 +3,6 @@ import ElvenCastle from '~icons/game-icons/elven-castle'
 import ReturnArrow from '~icons/game-icons/return-arrow'
 import TwoCoins from '~icons/game-icons/two-coins'
 import VillageIcon from '~icons/game-icons/village'
-import type { PlayerId } from '../../../games/kit/rule'
 import { size } from '../../../games/kit/zones'
 import { buildingOf } from '../../../games/villages-of-valeria/data/buildings'
 import { actionName, actions, pileNumbers } from '../../../games/villages-of-valeria/data/table'
@@ -15,7 +14,8 @@ import { buildProblem, canOnlyDecline, whyNot } from './asking'
 import { takeUp, terms } from './Banners'
 import { BuildChoices } from './BuildChoices'
 import { DevelopChoices } from './DevelopChoices'
-import { nameOf, ownerName } from './names'
+import { useDeclines } from './declining'
+import { nameOf, oneOfEach, ownerName } from './names'
 import { buildingOn } from './paying'
 import { Icon } from './pictures'
 import { type Begun, developing, dueDiscards, dueTo, isOpening, ownVillage, type Props } from './plan'
@@ -43,8 +43,8 @@ export function Choices(props: Props) {
 function Opening({ table, plan }: Props) {
   const card = plan.begun.doing === 'look' ? plan.begun.card : null
   if (!card) {
-    const hand = (table.choices('developFirst') as [{ card: string }][]).map(([one]) => one.card)
-    return hand.map((one) => (
+    const hand = table.choices('developFirst').map(([one]) => one.card)
+    return oneOfEach(hand).map((one) => (
       <Act
         key={one}
         icon={<Icon of={one} />}
@@ -97,15 +97,17 @@ function Draws({ table }: Props) {
 }
 
 function Victims({ table, n }: Props & { readonly n: number }) {
-  return (table.choices('stealFrom') as [{ player: PlayerId }][]).map(([{ player }]) => (
-    <Act
-      key={player}
-      icon={<TwoCoins />}
-      label={`Steal from ${ownerName(table, player)}`}
-      note={`${Math.min(n, villageOf(table.view, player).gold)} of ${villageOf(table.view, player).gold} gold`}
-      onClick={() => table.play('stealFrom', { player })}
-    />
-  ))
+  return table
+    .choices('stealFrom')
+    .map(([{ player }]) => (
+      <Act
+        key={player}
+        icon={<TwoCoins />}
+        label={`Steal from ${ownerName(table, player)}`}
+        note={`${Math.min(n, villageOf(table.view, player).gold)} of ${villageOf(table.view, player).gold} gold`}
+        onClick={() => table.play('stealFrom', { player })}
+      />
+    ))
 }
 
 function Places({ table }: Props) {
@@ -127,8 +129,10 @@ function Actions(props: Props & { readonly turn: Turn }) {
   const { plan, turn, table } = props
   const { begun } = plan
   const optional = turn.role !== 'lead'
+  const stuck = canOnlyDecline(table)
   return (
     <>
+      {stuck ? <Decline {...props} /> : null}
       {begun.doing === 'look' && turn.role === 'lead' ? <Leads {...props} /> : null}
       {begun.doing === 'look' && turn.role !== 'lead' ? (
         <Act
@@ -146,16 +150,22 @@ function Actions(props: Props & { readonly turn: Turn }) {
       {isBlank(begun) && turn.role === 'lead' ? (
         <Another label="Another action" onClick={() => plan.begin({ doing: 'look', card: null })} />
       ) : null}
-      {optional ? (
-        <Act
-          icon={<ReturnArrow />}
-          label="Decline"
-          note={canOnlyDecline(table) ? 'by itself in a moment' : 'and keep what you have'}
-          go={canOnlyDecline(table)}
-          onClick={() => table.play('pass')}
-        />
-      ) : null}
+      {optional && !stuck ? <Decline {...props} /> : null}
     </>
+  )
+}
+
+function Decline({ table }: Props) {
+  const declines = useDeclines()
+  const stuck = canOnlyDecline(table)
+  return (
+    <Act
+      icon={<ReturnArrow />}
+      label="Decline"
+      note={stuck && declines ? 'for you in a moment' : 'and keep what you have'}
+      go={stuck}
+      onClick={() => table.play('pass')}
+    />
   )
 }
 
@@ -173,13 +183,15 @@ function Leads(props: Props) {
   const { table, plan } = props
   const card = plan.begun.doing === 'look' ? plan.begun.card : null
   if (card) return <WithCard {...props} card={card} />
-  return actions.map((action) => (
+  const offers = actions.map((action) => ({ action, refusal: whyNot(table, action) }))
+  const possibleFirst = [...offers.filter(({ refusal }) => !refusal), ...offers.filter(({ refusal }) => refusal)]
+  return possibleFirst.map(({ action, refusal }) => (
     <Act
       key={action}
       icon={<ActionIcon of={action} />}
       label={actionName[action]}
       note={terms[action][0]}
-      refusal={whyNot(table, action)}
+      refusal={refusal}
       onClick={() => takeUp(props, action)}
     />
   ))

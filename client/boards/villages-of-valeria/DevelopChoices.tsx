@@ -3,7 +3,7 @@ import { buildingOf } from '../../../games/villages-of-valeria/data/buildings'
 import { monumentOf } from '../../../games/villages-of-valeria/data/monuments'
 import { Act } from '../../kit/status'
 import { Another } from './Another'
-import { nameOf } from './names'
+import { nameOf, oneOfEach } from './names'
 import { spreadOn } from './paying'
 import { Icon } from './pictures'
 import { type Developing, developing, dueDiscards, ownHand, ownVillage, type Props } from './plan'
@@ -49,7 +49,7 @@ interface BegunProps extends Props {
 }
 
 function Cards({ table, plan, begun }: BegunProps) {
-  return ownHand(table).map((card) => (
+  return oneOfEach(ownHand(table)).map((card) => (
     <Act
       key={card}
       icon={<Icon of={card} />}
@@ -62,19 +62,19 @@ function Cards({ table, plan, begun }: BegunProps) {
 
 function Discards({ table, plan, begun }: BegunProps) {
   const { discards } = begun
-  return ownHand(table)
-    .filter((card) => card !== begun.card && !discards.some((discard) => discard.card === card))
-    .map((card) => (
-      <Act
-        key={card}
-        icon={<Icon of={card} />}
-        label={nameOf(card)}
-        note="discard it"
-        onClick={() =>
-          plan.begin({ ...begun, discards: [...discards, ...spreadOn(table, [card], discards)], loose: card })
-        }
-      />
-    ))
+  const left = dueDiscards(table) - discards.length
+  const kept = ownHand(table).filter((card) => card !== begun.card && !discards.some((gone) => gone.card === card))
+  return oneOfEach(kept).map((card) => (
+    <Act
+      key={card}
+      icon={<Icon of={card} />}
+      label={`Discard the ${nameOf(card)}`}
+      note={`${left} to go`}
+      onClick={() =>
+        plan.begin({ ...begun, discards: [...discards, ...spreadOn(table, [card], discards)], loose: card })
+      }
+    />
+  ))
 }
 
 function Dedicate({
@@ -85,7 +85,7 @@ function Dedicate({
   card,
 }: BegunProps & { readonly monument: string; readonly card: string }) {
   const chosen = begun.to === 'monument'
-  const args = { card, to: 'monument', discards: [] }
+  const args = { card, to: 'monument', discards: [] } as const
   return (
     <Act
       icon={<Icon of={monument} />}

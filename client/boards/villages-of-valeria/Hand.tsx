@@ -53,6 +53,7 @@ function HandCard(props: Props & { readonly card: string }) {
     <Press
       click={handClick(props, card)}
       className="card bd"
+      card={card}
       style={toneOf(buildingOf(card).type)}
       words={powerWords(buildingOf(card).power)}
     >

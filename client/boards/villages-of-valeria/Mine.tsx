@@ -6,6 +6,7 @@ import { PlayerMark } from '../../kit/PlayerMark'
 import { playerAt } from '../../kit/table'
 import { BuildingCard } from './Cards'
 import { Castle } from './Castle'
+import { declines, useDeclines } from './declining'
 import { Hand } from './Hand'
 import { counted } from './names'
 import { PayBox } from './PayBox'
@@ -32,6 +33,7 @@ export function Mine(props: Props) {
           <TwoCoins aria-hidden="true" />
           <b data-count={`gold ${seat}`}>{village.gold}</b> gold in supply
         </span>
+        <Declines />
       </div>
       <div className="home">
         <Castle {...props} player={seat} paying={paying} />
@@ -44,6 +46,17 @@ export function Mine(props: Props) {
         <TurnedUp table={table} />
       </div>
     </section>
+  )
+}
+
+/** The personal setting, where its owner sees it. */
+function Declines() {
+  const on = useDeclines()
+  return (
+    <label className="declines">
+      <input type="checkbox" checked={on} onChange={() => declines.set((now) => !now)} />
+      decline for me when I can't follow
+    </label>
   )
 }
 

@@ -71,6 +71,7 @@ function OpenPile(props: Props & { readonly pile: PileNumber }) {
             click={click}
             className={n > 1 ? 'card bd depth' : 'card bd'}
             style={toneOf(buildingOf(there.top).type)}
+            card={there.top}
             words={powerWords(buildingOf(there.top).power)}
           >
             <BuildingFace card={there.top} />

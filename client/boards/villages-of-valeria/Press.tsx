@@ -16,13 +16,15 @@ interface Props {
   readonly click: Click | null
   readonly className: string
   readonly style?: CSSProperties
+  /** The card it shows face up. */
+  readonly card?: string
   /** What it is, in words that are not printed on it. */
   readonly words?: ReactNode
   readonly children: ReactNode
 }
 
 /** A card or place that can be clicked; one that can't be used now says why. Where a click means nothing it is a picture. */
-export function Press({ click, className, style, words, children }: Props) {
+export function Press({ click, className, style, card, words, children }: Props) {
   const tip = click?.refusal ? (
     words ? (
       <Both words={words} why={click.refusal.because} />
@@ -36,7 +38,7 @@ export function Press({ click, className, style, words, children }: Props) {
   if (!click) {
     return (
       <Tip tip={tip} spoken when={when}>
-        <span className={className} style={style}>
+        <span className={className} style={style} data-card={card}>
           {children}
         </span>
       </Tip>
@@ -49,6 +51,7 @@ export function Press({ click, className, style, words, children }: Props) {
         type="button"
         className={refusal || !glow ? className : `${className} ${glow}`}
         style={style}
+        data-card={card}
         aria-pressed={pressed}
         aria-disabled={refusal ? true : undefined}
         onClick={refusal ? undefined : run}

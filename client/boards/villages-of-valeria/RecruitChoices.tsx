@@ -2,7 +2,7 @@ import { monumentOf } from '../../../games/villages-of-valeria/data/monuments'
 import { monumentFee } from '../../../games/villages-of-valeria/data/table'
 import { Act } from '../../kit/status'
 import { Another } from './Another'
-import { recruitProblem } from './asking'
+import { candidates, recruitProblem } from './asking'
 import { nameOf } from './names'
 import { Icon } from './pictures'
 import { dueFee, ownVillage, type Props, recruiting } from './plan'
@@ -42,19 +42,18 @@ export function RecruitChoices(props: Props) {
   )
 }
 
+/** Everybody who lies open: first who would come, then the others, each with the reason. */
 function Candidates({ table, plan }: Props) {
-  return table.view.adventurerRow
-    .filter((id) => id !== null)
-    .filter((id) => recruitProblem(table, id) === null)
-    .map((id) => (
-      <Act
-        key={id}
-        icon={<Icon of={id} />}
-        label={nameOf(id)}
-        note={`${dueFee(table)} gold`}
-        onClick={() => plan.begin(recruiting(id))}
-      />
-    ))
+  return candidates(table).map(({ id, refusal }) => (
+    <Act
+      key={id}
+      icon={<Icon of={id} />}
+      label={nameOf(id)}
+      note={`${dueFee(table)} gold`}
+      refusal={refusal}
+      onClick={() => plan.begin(recruiting(id))}
+    />
+  ))
 }
 
 /** Monuments that could come along. */

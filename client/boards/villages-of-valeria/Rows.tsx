@@ -12,7 +12,7 @@ import type { Props } from './plan'
 export function Adventurers(props: Props) {
   const { view } = props.table
   return (
-    <section className="zone adventurers" aria-label="Adventurers">
+    <section className="zone adventurers" id="adventurers" aria-label="Adventurers">
       <div className="zt">
         <h2 className="display">Adventurers</h2>
         <small>
@@ -26,7 +26,12 @@ export function Adventurers(props: Props) {
             <span key={place} className="empty" />
           ) : (
             <span key={id} data-piece={`card ${id}`} data-gone={goneTo(props)}>
-              <Press click={adventurerClick(props, id)} className="card ad" words={powerWords(adventurerOf(id).power)}>
+              <Press
+                click={adventurerClick(props, id)}
+                className="card ad"
+                card={id}
+                words={powerWords(adventurerOf(id).power)}
+              >
                 <AdventurerFace id={id} />
               </Press>
             </span>
@@ -55,7 +60,7 @@ export function Monuments(props: Props) {
             <span key={place} className="empty" />
           ) : (
             <span key={id} data-piece={`card ${id}`} data-gone={goneTo(props)}>
-              <Press click={monumentClick(props, id)} className="card mn" style={toneOf(monumentOf(id).type)}>
+              <Press click={monumentClick(props, id)} className="card mn" card={id} style={toneOf(monumentOf(id).type)}>
                 <MonumentFace id={id} />
               </Press>
             </span>

@@ -34,11 +34,7 @@ export function Street(props: StreetProps) {
         />
       ))}
       {adventurers.length > 0 ? (
-        <ul
-          className="block heroes"
-          style={{ '--n': adventurers.length } as React.CSSProperties}
-          aria-label="Adventurers"
-        >
+        <ul className="block heroes" style={{ '--n': adventurers.length }} aria-label="Adventurers">
           {adventurers.map((id) => (
             <li key={id} data-piece={`card ${id}`}>
               <Hero {...props} id={id} />
@@ -61,7 +57,7 @@ function Block({ type, buildings, monuments, ...props }: BlockProps) {
   return (
     <ul
       className={houses === 0 ? 'block plot' : 'block'}
-      style={{ ...toneOf(type), '--n': Math.max(houses, 0.55) } as React.CSSProperties}
+      style={{ ...toneOf(type), '--n': Math.max(houses, 0.55) }}
       aria-label={`${type} buildings`}
     >
       {buildings.map((card) => (
@@ -91,7 +87,12 @@ function House(props: StreetProps & { readonly card: string }) {
   const { name, type, vp, power } = buildingOf(card)
   const site = { at: 'card', card } as const
   return (
-    <Press click={siteClick(props, paying, site)} className={`house ${type}`} words={<BuildingCard card={card} />}>
+    <Press
+      click={siteClick(props, paying, site)}
+      className={`house ${type}`}
+      card={card}
+      words={<BuildingCard card={card} />}
+    >
       <span className="roof" />
       <span className="wall">
         <Icon of={card} />
@@ -111,6 +112,7 @@ function Hero(props: StreetProps & { readonly id: string }) {
     <Press
       click={siteClick(props, paying, { at: 'card', card: id })}
       className="house hero"
+      card={id}
       words={<AdventurerCard id={id} />}
     >
       <span className="wall">
@@ -127,7 +129,7 @@ function Hero(props: StreetProps & { readonly id: string }) {
 function Great({ id }: { readonly id: string }) {
   const { name, vp } = monumentOf(id)
   return (
-    <Press click={null} className="house great" words={<MonumentCard id={id} />}>
+    <Press click={null} className="house great" card={id} words={<MonumentCard id={id} />}>
       <span className="roof" />
       <span className="wall">
         <Icon of={id} />

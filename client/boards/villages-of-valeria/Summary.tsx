@@ -14,7 +14,7 @@ import { coinOn } from './Castle'
 import { siteClick } from './clicks'
 import { ownerName } from './names'
 import { Press } from './Press'
-import { markOf, type Paying, payingOf, type Site } from './paying'
+import { markOf, type Paying, payingOf } from './paying'
 import { dueTo, type Props, usePlan, useVillages } from './plan'
 import { Coin, ResourceSign, TypeSign } from './Signs'
 
@@ -140,7 +140,7 @@ const order = ['wanted', 'suggested', 'possible', 'chosen'] as const
 
 function Alike(props: AlikeProps) {
   const { table, player, paying, res, cards } = props
-  const sites = cards.map(({ card, gold }) => ({ site: { at: 'resource', owner: player, card } as Site, gold }))
+  const sites = cards.map(({ card, gold }) => ({ site: { at: 'resource', owner: player, card } as const, gold }))
   const best = order
     .map((mark) => sites.find(({ site }) => markOf(paying, site) === mark))
     .find((found) => found !== undefined)

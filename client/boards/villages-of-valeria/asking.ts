@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
 import { type Refusal, refuse } from '../../../games/kit/rule'
 import type { Action } from '../../../games/villages-of-valeria/data/table'
 import { actions } from '../../../games/villages-of-valeria/data/table'
 import { completePayment } from '../../../games/villages-of-valeria/payment'
 import type { Target } from '../../../games/villages-of-valeria/state'
+import { nameOf } from './names'
 import { buildingOn } from './paying'
 import { dueTo, ownHand, ownVillage, type VillageTable } from './plan'
 
@@ -41,26 +41,29 @@ export function whyNot(table: VillageTable, action: Action): Refusal | null {
     const develop = (card: string) => table.ask('develop', { card, to: 'castle', discards: [] })
     return firstOf(hand.map(develop), 'You hold no card to develop')
   }
-  const row = table.view.adventurerRow.flatMap((id) => (id === null ? [] : [recruitProblem(table, id)]))
-  return firstOf(row, 'No adventurer is there')
+  return nobodyComes(table)
+}
+
+/** The Adventurers that lie open, those who would come first. */
+export function candidates(table: VillageTable): { id: string; refusal: Refusal | null }[] {
+  const row = table.view.adventurerRow.flatMap((id) =>
+    id === null ? [] : [{ id, refusal: recruitProblem(table, id) }],
+  )
+  return [...row.filter(({ refusal }) => !refusal), ...row.filter(({ refusal }) => refusal)]
+}
+
+/** Each one's reason by name, and a common one once. */
+function nobodyComes(table: VillageTable): Refusal {
+  const problems = candidates(table).flatMap(({ id, refusal }) => (refusal ? [{ id, ...refusal }] : []))
+  const [first] = problems
+  if (!first) return refuse('VV-027', 'No adventurer is there')
+  if (problems.every(({ because }) => because === first.because)) return refuse(first.clause, first.because)
+  const reasons = problems.map(({ id, because }) => `${nameOf(id)}: ${because.toLowerCase()}`)
+  return refuse(first.clause, `Nobody can come. ${reasons.join('; ')}`)
 }
 
 /** A follow or a bonus that this seat can't make use of: nothing is left but to decline. */
 export function canOnlyDecline(table: VillageTable): boolean {
   const due = dueTo(table)
   return due?.kind === 'action' && due.role !== 'lead' && actions.every((action) => table.choices(action).length === 0)
-}
-
-/** Long enough to read why; not always the same, or the others would know that no decision was made (R21). */
-const readingTime = () => 1500 + 1500 * Math.random()
-
-/** Declines by itself where nothing else is possible: the player has read why, and nobody waits for a click. */
-export function useDecline(table: VillageTable): void {
-  const { play } = table
-  const due = canOnlyDecline(table) ? JSON.stringify([table.view.turn, table.view.pending]) : null
-  useEffect(() => {
-    if (due === null) return
-    const timer = setTimeout(() => play('pass'), readingTime())
-    return () => clearTimeout(timer)
-  }, [due, play])
 }

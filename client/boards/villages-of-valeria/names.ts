@@ -14,6 +14,10 @@ export const castleOf = (id: string) => castles.find((castle) => castle.id === i
 /** Of a Building card, an Adventurer or a Monument. */
 export const nameOf = (card: string): string => (isMonument(card) ? monumentOf(card).name : cardOf(card).name)
 
+/** One of each name: the two copies of a Building are alike, and one button is enough for both. */
+export const oneOfEach = (cards: readonly string[]): string[] =>
+  cards.filter((card, i) => cards.findIndex((other) => nameOf(other) === nameOf(card)) === i)
+
 export const ownerName = (table: VillageTable, player: PlayerId): string => playerAt(table, player).name
 
 /** "Ana's", "your". */

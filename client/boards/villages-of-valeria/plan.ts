@@ -5,7 +5,6 @@ import type { villagesOfValeria } from '../../../games/villages-of-valeria/game'
 import { discardsNeeded, feeOf, type Turn, turnOf } from '../../../games/villages-of-valeria/possible'
 import {
   type Discard,
-  type G,
   type Owed,
   type Source,
   type Target,
@@ -97,9 +96,15 @@ export function planFor(action: Action): Begun {
 }
 
 /** Where a plan begins: a follow or a bonus has its action already. */
-function blank(table: VillageTable): Begun {
+export function blank(table: VillageTable): Begun {
   const turn = table.mayAct ? dueTurn(table) : null
   return turn && turn.role !== 'lead' ? planFor(turn.action) : looking
+}
+
+/** What Escape puts back; null while nothing was begun. */
+export function putDown({ table, plan }: Props): (() => void) | null {
+  const start = blank(table)
+  return JSON.stringify(start) === JSON.stringify(plan.begun) ? null : () => plan.begin(start)
 }
 
 /** The plan is shared by the board and the panels of the players, whose resources can be paid with. */

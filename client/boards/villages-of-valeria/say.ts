@@ -101,7 +101,7 @@ function stepOf({ table, plan: { begun } }: Props): string {
 }
 
 /** One line of help below it. */
-export function help(props: Props): string {
+export function help(props: Props, declines: boolean): string {
   const { table } = props
   if (isOpening(table)) return 'It lies under your castle all game; anybody may use it for a gold, which comes to you.'
   const due = dueTo(table)
@@ -113,17 +113,18 @@ export function help(props: Props): string {
     case 'place':
       return 'It covers what lies there. The deck is your clock.'
     case 'action':
-      return helpAction(props)
+      return helpAction(props, declines)
     default:
       return ''
   }
 }
 
-function helpAction(props: Props): string {
+function helpAction(props: Props, declines: boolean): string {
   const { table, plan } = props
   const turn = dueTurn(table)
   if (turn && turn.role !== 'lead' && canOnlyDecline(table)) {
-    return `${whyNot(table, turn.action)?.because ?? 'Nothing is possible'}. Declined by itself.`
+    const then = declines ? 'Declined for you in a moment.' : 'Decline to go on.'
+    return `${then} ${whyNot(table, turn.action)?.because ?? 'Nothing is possible'}.`
   }
   const { begun } = plan
   const gold = ownVillage(table)?.gold ?? 0
@@ -150,4 +151,14 @@ function payHelp(open: number, chosen: number, price: number | null, gold: numbe
   if (price === null) return `${chosen} chosen, ${open} open. This can't be paid in full so.`
   if (open === 0) return `All chosen: ${price} of your ${gold} gold.`
   return `${price} of your ${gold} gold as suggested; click glowing resources to pay otherwise.`
+}
+
+/** Where on the board the answer lies, for screens that show a part of it. */
+export function placeOf({ table, plan: { begun } }: Props): string | null {
+  if (!table.mayAct) return null
+  if (isOpening(table)) return 'mine'
+  const due = dueTo(table)
+  if (due?.kind === 'draw' || due?.kind === 'place') return 'board'
+  if (due?.kind !== 'action' || begun.doing === 'look') return null
+  return begun.doing === 'recruit' ? 'adventurers' : 'mine'
 }

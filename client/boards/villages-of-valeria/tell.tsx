@@ -7,6 +7,7 @@ import { isMonument } from '../../../games/villages-of-valeria/data/monuments'
 import { type Action, actionName } from '../../../games/villages-of-valeria/data/table'
 import type { Discard, Source, VillageEvent } from '../../../games/villages-of-valeria/state'
 import { Chip, Who } from '../../kit/chips'
+import { teller } from '../../kit/tell'
 import { terms } from './Banners'
 import { AdventurerCard, BuildingCard, EventCard, MonumentCard } from './Cards'
 import { counted, nameOf } from './names'
@@ -64,9 +65,7 @@ const Discards = ({ discards }: { readonly discards: readonly Discard[] }) =>
     </span>
   ))
 
-type Teller<K extends VillageEvent['kind']> = (event: Extract<VillageEvent, { kind: K }>) => ReactNode
-
-const tellers: { readonly [K in VillageEvent['kind']]: Teller<K> } = {
+export const tell = teller<VillageEvent>({
   developedFirst: ({ player, card }) => (
     <>
       <Who id={player} /> began with <CardChip card={card} /> under the castle.
@@ -96,11 +95,6 @@ const tellers: { readonly [K in VillageEvent['kind']]: Teller<K> } = {
   declined: ({ player, action, role }) => (
     <>
       <Who id={player} /> declined to {role === 'follow' ? 'follow' : action}.
-    </>
-  ),
-  skipped: ({ player, action, role }) => (
-    <>
-      <Who id={player} /> could not {role === 'follow' ? 'follow' : action}.
     </>
   ),
   developed: ({ player, card, to, discards }) => (
@@ -213,14 +207,4 @@ const tellers: { readonly [K in VillageEvent['kind']]: Teller<K> } = {
     </>
   ),
   gameEnded: () => <>The game is over.</>,
-}
-
-function isEvent(event: unknown): event is VillageEvent {
-  return typeof event === 'object' && event !== null && 'kind' in event && Object.hasOwn(tellers, String(event.kind))
-}
-
-function told<K extends VillageEvent['kind']>(event: Extract<VillageEvent, { kind: K }>): ReactNode {
-  return (tellers[event.kind] as Teller<K>)(event)
-}
-
-export const tell = (event: unknown): ReactNode => (isEvent(event) ? told(event) : null)
+})

@@ -6,8 +6,8 @@ export interface Room {
   readonly id: string
   readonly name: string
   readonly needs: readonly Need[]
-  /** Corruption asked for besides the Units: none, exactly one, or one or more. */
-  readonly corruption: 'none' | 'one' | 'some'
+  /** Corruption that goes there besides the Units: none, exactly one, or any number. */
+  readonly corruption: 'none' | 'one' | 'any'
   readonly effects: readonly Effect[]
   readonly source: Source
 }
@@ -30,8 +30,8 @@ export const rooms: readonly Room[] = [
   { id: 'paladin-room', name: 'The Oath Chamber', needs: ['knight', 'cleric', 'peasant'], corruption: 'none', effects: [gain('paladin', 1)], source: 'book+ours' },
   { id: 'ranger-room', name: 'The Map Room', needs: ['warrior', 'warrior', 'peasant'], corruption: 'none', effects: [gain('ranger', 1)], source: 'ours' },
   { id: 'shaman-room', name: 'The Spirit Room', needs: ['mage', 'cleric', 'peasant'], corruption: 'none', effects: [gain('shaman', 1)], source: 'ours' },
-  { id: 'tithe-cleric', name: 'The Reliquary', needs: ['cleric'], corruption: 'some', effects: [returnHere('cleric'), tithe, drawQuests(2, 1)], source: 'book' },
-  { id: 'tithe-mage', name: 'The Scrying Pool', needs: ['mage'], corruption: 'some', effects: [returnHere('mage'), tithe, drawQuests(2, 1)], source: 'ours' },
+  { id: 'tithe-cleric', name: 'The Reliquary', needs: ['cleric'], corruption: 'any', effects: [returnHere('cleric'), tithe, drawQuests(2, 1)], source: 'book' },
+  { id: 'tithe-mage', name: 'The Scrying Pool', needs: ['mage'], corruption: 'any', effects: [returnHere('mage'), tithe, drawQuests(2, 1)], source: 'ours' },
   { id: 'bounty-warrior', name: 'The Trophy Room', needs: ['warrior'], corruption: 'none', effects: [bounty('undead', 2)], source: 'book+ours' },
   { id: 'bounty-knight', name: 'The Kennels', needs: ['knight'], corruption: 'none', effects: [bounty('monstrous', 2)], source: 'ours' },
   { id: 'bounty-mage', name: 'The Interrogation Room', needs: ['mage'], corruption: 'none', effects: [bounty('humanoid', 2)], source: 'ours' },

@@ -13,6 +13,7 @@ import { isFight } from '../effects'
 import {
   closedPlace,
   drillProblem,
+  holders,
   missing,
   needsOf,
   openPlaces,
@@ -21,10 +22,21 @@ import {
   planMade,
   planProblem,
 } from '../plan'
-import { type Assignment, areaOf, assignmentAt, type G, kindOf, locationOf, roomOf, take, type Unit } from '../state'
+import {
+  type Assignment,
+  areaOf,
+  assignmentAt,
+  type G,
+  isHill,
+  kindOf,
+  locationOf,
+  roomOf,
+  take,
+  type Unit,
+} from '../state'
 import { emptyAssignment, noTeam, teamFor } from '../team'
-import { advance, cleanUp, enterMain, isHill } from '../turn'
-import { asShape, indexShape, meeplesRule, placeShape, unitShape } from './shapes'
+import { advance, cleanUp, enterMain } from '../turn'
+import { asShape, indexShape, meeplesRule, placeShape, unitIndexShape, unitShape } from './shapes'
 
 type Ask = Asking<G>
 
@@ -100,7 +112,10 @@ export const assignFor = meeplesRule({
     if (closed) return closed
     const there = assignmentAt(G, place)
     if (there && !placeProblem(G, player, there)) return refuse('MM-407', 'Everything needed lies there already')
-    return teamFor(G, player, place) ? undefined : noTeam(G, player, place)
+    const team = teamFor(G, player, place)
+    if (!team) return noTeam(G, player, place)
+    const nobody = team.units.length + team.corruption === 0
+    return there && nobody ? placeProblem(G, player, there) : undefined
   },
   apply({ G, player }, place) {
     const team = teamFor(G, player, place)
@@ -204,6 +219,30 @@ export const favour = meeplesRule({
   choices: ({ G }) => G.plan.flatMap(({ place, units }) => units.map((_, i): [string, number] => [place, i])),
 })
 
+/** MM-640: names the Unit that stays at the Colosseum, where different ones could. */
+export const hold = meeplesRule({
+  args: [placeShape, unitIndexShape],
+  check({ G }, place, index) {
+    const there = assignmentAt(G, place)
+    const wrong = planMade(G)
+    if (wrong) return wrong
+    if (!there || !isHill(place)) return refuse('MM-640', 'Nobody stays there')
+    const unit = there.units[index]
+    return unit && holders(there).includes(unit) ? undefined : refuse('MM-640', 'This is no Unit that could stay there')
+  },
+  apply({ G }, place, index) {
+    for (const [i, unit] of assignmentAt(G, place)!.units.entries()) {
+      if (i === index) unit.stays = true
+      else delete unit.stays
+    }
+  },
+  choices({ G }) {
+    return G.plan
+      .filter((there) => isHill(there.place) && new Set(holders(there).map(({ cls }) => cls)).size > 1)
+      .flatMap(({ place, units }) => units.map((_, i): [string, number] => [place, i]))
+  },
+})
+
 /** MM-404: the plan is checked as a whole, then stands. */
 export const commit = meeplesRule({
   args: [],
@@ -237,10 +276,10 @@ function addPeasants(G: G): void {
   }
 }
 
-/** MM-640, MM-642: the first fitting Unit holds the Colosseum; whoever was there goes home. */
+/** MM-640, MM-642: the Unit that was named holds the Colosseum, or any of those alike; whoever was there goes home. */
 function seizeHill({ G, player, say }: Parameters<typeof commit.apply>[0], there: Assignment): void {
-  const need = needsOf(there.place)
-  const holder = there.units.find((unit) => missing(need, [unit]).length === 0)!
+  const able = holders(there)
+  const holder = able.find(({ stays }) => stays) ?? able[0]!
   const from = G.hill?.player ?? null
   if (G.hill) areaOf(G, G.hill.player).lodgings[G.hill.unit] += 1
   holder.stays = true

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
+import { keysOf } from '../../kit/records'
 import { type Asking, type PlayerId, type Refusal, refuse } from '../../kit/rule'
 import { visible } from '../../kit/zones'
-import { fighters } from '../combat'
+import { fighters, foeOf } from '../combat'
 import { type MeepleClass, meepleName, type UnitClass } from '../data/classes'
 import type { Condition, Quest } from '../data/quests'
 import { type Act, returnUnit, run, tooLate } from '../effects'
 import { questOf } from '../scoring'
-import { type Assignment, areaOf, assignmentAt, classOf, type Deed, type G, monsterOf } from '../state'
+import { type Assignment, areaOf, assignmentAt, classOf, type Deed, type G, kindOf } from '../state'
 import { advance } from '../turn'
-import { meeplesRule, monsterShape, questShape, shamanShape } from './shapes'
+import { foeShape, meeplesRule, questShape, shamanShape } from './shapes'
 
 type Ask = Asking<G>
 type Defeat = Extract<Condition, { when: 'defeat' }>
@@ -62,7 +63,7 @@ function notInTavern(
 ): Refusal | undefined {
   const { tavern, since } = areaOf(G, player)
   if (since[id] === tooLate) return refuse('MM-808', 'A Quest from a Monster must wait for another turn')
-  const lacking = (Object.keys(wanted) as MeepleClass[]).find((cls) => tavern[cls] < wanted[cls]!)
+  const lacking = keysOf(wanted).find((cls) => tavern[cls] < wanted[cls]!)
   return lacking ? refuse('MM-810', `Your Tavern holds too few: ${meepleName(lacking)}`) : undefined
 }
 
@@ -75,7 +76,9 @@ function notDefeated(
   const deed = since.find((one) => one.did === 'defeat' && one.monster === monster)
   const there = monster ? assignmentAt(G, monster) : undefined
   if (!there || deed?.did !== 'defeat') return refuse('MM-803', 'Name a Monster defeated since you drew the Quest')
-  const { type, level } = monsterOf(there.place)
+  const { type, level } = foeOf(there.place)
+  if (condition.type && kindOf(there.place) === 'council')
+    return refuse('MM-815', 'Overlords and the Henchman do not count for a Quest about a type of Monster')
   if (condition.type && condition.type !== type)
     return refuse('MM-803', `This asks for a Monster of the type ${condition.type}`)
   if (condition.level && level < condition.level)
@@ -83,7 +86,7 @@ function notDefeated(
   if (condition.overrun && !deed.overrun) return refuse('MM-803', 'Its quarter was not overrun')
   const classes = fighters(there).map(classOf)
   if (new Set(classes).size < (condition.classes ?? 0)) return refuse('MM-810', 'Too few different classes were there')
-  const enough = (Object.keys(condition.units) as UnitClass[]).every(
+  const enough = keysOf(condition.units).every(
     (cls) => classes.filter((one) => one === cls).length >= condition.units[cls]!,
   )
   return enough ? undefined : refuse('MM-810', 'Other Units were needed against it')
@@ -122,7 +125,7 @@ function pay(act: Act, { cost, condition }: Quest, monster: string | undefined, 
 
 /** MM-803, MM-804: reveals a Quest whose condition is met. */
 export const completeQuest = meeplesRule({
-  args: [questShape, v.optional(monsterShape), shamanShape],
+  args: [questShape, v.optional(foeShape), shamanShape],
   reveals: () => true,
   check(ask, id, monster) {
     const quest = questOf(id)

@@ -68,12 +68,13 @@ function defeat(act: Act, { place, units }: Assignment): void {
   G.deeds.push({ did: 'defeat', monster: place, overrun: isOverrun(G, place) })
 }
 
-/** MM-905, MM-907. */
+/** MM-905, MM-907; a Quest that is not about a type counts it too (MM-815). */
 function fight(act: Act, there: Assignment): void {
   const { G, player, say } = act
   const { id, vp, role } = councilOf(there.place)
   areaOf(G, player).vp += vp
   say({ kind: 'fought', player, council: id, vp })
+  G.deeds.push({ did: 'defeat', monster: id, overrun: false })
   if (role === 'henchman') return
   areaOf(G, player).overlords.push(id)
   const token = tokenOf(G, id)

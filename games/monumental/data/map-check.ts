@@ -1,7 +1,7 @@
-import { pieces } from './constants'
+import { pieces, prices } from './constants'
 import { across, distance, hexId, opposite } from './hex'
 import { type Geometry, geometryOf, isIsland, isProvince, type Layout, type Place } from './map-format'
-import { bridgePatterns, terrainRules, terrains } from './terrain'
+import { bridgePatterns, terrains } from './terrain'
 import { barbarians, freeCities, productionTokens } from './tokens'
 
 /** What a map must hold (MO-270 to MO-276). */
@@ -90,7 +90,7 @@ function problemOfHome(capital: Place, { places, neighbours, links }: Geometry):
 export function startValue({ terrain, exploration }: Place): number {
   const value = terrains.find(({ id }) => id === terrain)?.value ?? 0
   const defense = exploration === 'city' ? pieces.freeCity.defense : exploration === 'b2' ? 2 : exploration ? 1 : 0
-  return Math.max(value + defense, terrain === 'desert' ? terrainRules.desertValue : 1)
+  return Math.max(value + defense, prices.leastValue)
 }
 
 function problemOfBridges(island: Place, { places }: Geometry): MapProblem | undefined {

@@ -55,6 +55,14 @@ export function parseEntry(text: string): Place | undefined {
   }
 }
 
+/** The entry of a tile: what `parseEntry` reads. */
+export function formatEntry(place: Place): string {
+  const letter = Object.keys(letters).find((one) => letters[one] === place.terrain)
+  const bridges = isIsland(place) ? `[${place.bridges.join(',')}]` : ''
+  const tile = `${hexId(place)}=${letter}${place.seat ?? ''}${bridges}`
+  return [tile, place.exploration, place.marker].filter(Boolean).join('.')
+}
+
 const isMarket = (id: string): id is MarketId => (marketIds as readonly string[]).includes(id)
 
 /** An entry that is known to be right. */
@@ -79,8 +87,10 @@ export interface Geometry {
   readonly places: Readonly<Record<HexId, Place>>
   /** Tiles sharing an edge. */
   readonly neighbours: Readonly<Record<HexId, readonly HexId[]>>
-  /** Neighbours whose common edge can be crossed (MO-008, MO-120), Water among them. */
+  /** Neighbours that can be entered from here (MO-008, MO-120), Water among them. */
   readonly links: Readonly<Record<HexId, readonly HexId[]>>
+  /** The same looked at from the other side: neighbours from which this tile can be entered. */
+  readonly entries: Readonly<Record<HexId, readonly HexId[]>>
   /** Provinces on the coast (MO-009, MO-121). */
   readonly coastal: Readonly<Record<HexId, boolean>>
 }
@@ -91,6 +101,7 @@ export const isIsland = ({ terrain }: Pick<Place, 'terrain'>): boolean =>
 /** Units may stand there and it can be conquered. */
 export const isProvince = ({ terrain }: Pick<Place, 'terrain'>): boolean => terrain !== 'water' && terrain !== 'capital'
 
+/** MO-120: an Island is entered over a bridge; everything may be left over any edge. */
 const opens = (place: Place, side: number): boolean => !isIsland(place) || place.bridges.includes(side)
 
 export function geometryOf(layout: Layout): Geometry {
@@ -107,7 +118,12 @@ export function geometryOf(layout: Layout): Geometry {
     neighbours: byHex((place) => around(place).map(({ other }) => hexId(other))),
     links: byHex((place) =>
       around(place)
-        .filter(({ side, other }) => opens(place, side) && opens(other, opposite(side)))
+        .filter(({ side, other }) => opens(other, opposite(side)))
+        .map(({ other }) => hexId(other)),
+    ),
+    entries: byHex((place) =>
+      around(place)
+        .filter(({ side }) => opens(place, side))
         .map(({ other }) => hexId(other)),
     ),
     coastal: byHex(

@@ -41,9 +41,8 @@ export const terrains: readonly Tile[] = [
 export const terrainRules = {
   /** Gold to conquer an Aztec Pyramid, on top of everything (MO-123). */
   pyramidGold: 1,
-  /** Soldiers lost to a Desert (MO-124), and its least conquest value (MO-125). */
+  /** Soldiers lost to a Desert (MO-124). */
   desertLoss: 1,
-  desertValue: 2,
   /** More Military for an Explorer entering a Jungle (MO-127). */
   jungleMilitary: 1,
 } as const

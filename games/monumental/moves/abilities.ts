@@ -88,11 +88,10 @@ export const useAbility = monumentalRule({
   },
 })
 
-/** Asks which way, if there are several. */
+/** Asks which way, if the text has several, also where only one of them is possible now. */
 function use(act: Act, source: string): void {
-  const [first, ...more] = usable(act.G, act.player, source)
-  if (more.length > 0) owe(act, source, { ask: 'option' })
-  else startUse(act, source, first!)
+  if (optionsOf(source).length > 1) owe(act, source, { ask: 'option' })
+  else startUse(act, source, 0)
   run(act)
 }
 

@@ -6,8 +6,8 @@ import { basicBuildings } from '../data/city-cards'
 import type { Basic } from '../data/effects'
 import { capitalOf, putUnit } from '../map'
 import { isRefused, payment, settle } from '../payment'
-import { areaOf, type G, type Task } from '../state'
-import { discountOn, responses } from '../texts'
+import { areaOf, type G } from '../state'
+import { answering, discountOn } from '../texts'
 import { goldShape, idShape, monumentalRule, notInActions } from './shapes'
 
 /** What a card of the display or a Basic Building costs this player now (MO-060, MO-061, MO-063, MO-064). */
@@ -50,15 +50,8 @@ export const acquire = monumentalRule({
     if (!isHero(card)) markUsed(G, player, cardOf(card).kind === 'knowledge' ? 'knowledge' : 'building')
     say({ kind: 'acquired', player, card, paid: settle(act, paying(act, card, gold)) })
     take(G, player, card)
-    const tasks: Task[] =
-      !isHero(card) && cardOf(card).kind === 'knowledge'
-        ? responses(G, player, 'acquireKnowledge').map(({ source, text }) => ({
-            do: 'run',
-            source,
-            effects: text.effects,
-          }))
-        : []
-    run(act, ...tasks)
+    const learned = !isHero(card) && cardOf(card).kind === 'knowledge'
+    run(act, ...(learned ? answering(G, player, 'acquireKnowledge') : []))
   },
   choices: ({ G }) => [...G.display, ...basicBuildings.map(({ id }) => id)].map((card) => [card]),
 })

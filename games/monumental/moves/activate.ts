@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { refuse } from '../../kit/rule'
 import { run } from '../agenda'
-import { policyOf } from '../cards'
+import { cardOf, policyOf } from '../cards'
 import { activate, idleNexus, yieldOf } from '../city'
 import { grid } from '../data/constants'
-import type { Effect, Icon } from '../data/effects'
+import type { Effect } from '../data/effects'
 import { areaOf, coverOf, crossOf, type G, type Goods, type Line, type Task } from '../state'
 import { ruleOn } from '../texts'
 import { columnShape, idShape, monumentalRule, rowShape } from './shapes'
@@ -23,15 +23,15 @@ const policiesBeside = (G: G, player: string, row: number, column: number): stri
   return chosen.flatMap((line) => lines[line] ?? [])
 }
 
-/** What the icons of a row, a column and the Nexus card would bring. Changes nothing. */
-function harvestOf(G: G, player: string, row: number, column: number, nexus: string | undefined): Icon[] {
+/** What the icons of a row, a column and the Nexus card would bring, the bonus of that card apart. Changes nothing. */
+function harvestOf(G: G, player: string, row: number, column: number, nexus: string | undefined) {
   const { city } = areaOf(G, player)
   const stacks = crossOf(row, column).map((slot) => city[slot]!)
   const extra = nexusCard(G, player, nexus)
-  return [
-    ...stacks.flatMap((stack) => stack.flatMap((uid) => yieldOf(G, uid, [coverOf(stack)]))),
-    ...(extra === undefined ? [] : yieldOf(G, extra, stacks.map(coverOf))),
-  ]
+  const icons = stacks.flatMap((stack) => stack.flatMap((uid) => yieldOf(G, uid, [coverOf(stack)])))
+  if (extra === undefined) return { icons, bonus: [] }
+  const shown = cardOf(extra).icons
+  return { icons: [...icons, ...shown], bonus: yieldOf(G, extra, stacks.map(coverOf)).slice(shown.length) }
 }
 
 /** `any` counts basic resources of free choice. */
@@ -46,11 +46,10 @@ function tally(effects: readonly Effect[]): { goods: Partial<Goods>; any: number
 }
 
 /** What a row and a column would bring at once, Policies included. Changes nothing. */
-export const promiseOf = (G: G, player: string, row: number, column: number, nexus?: string) =>
-  tally([
-    ...harvestOf(G, player, row, column, nexus),
-    ...policiesBeside(G, player, row, column).flatMap(answersActivation),
-  ])
+export function promiseOf(G: G, player: string, row: number, column: number, nexus?: string) {
+  const { icons, bonus } = harvestOf(G, player, row, column, nexus)
+  return tally([...icons, ...bonus, ...policiesBeside(G, player, row, column).flatMap(answersActivation)])
+}
 
 /** MO-042, MO-043: one row and one column. */
 export const activateCity = monumentalRule({
@@ -65,7 +64,7 @@ export const activateCity = monumentalRule({
   apply(act, row, column, nexus) {
     const { G, player, say } = act
     const area = areaOf(G, player)
-    const { goods } = tally(harvestOf(G, player, row, column, nexus))
+    const { goods } = tally(harvestOf(G, player, row, column, nexus).icons)
     G.stage = 'actions'
     G.now.row = row
     G.now.column = column

@@ -4,10 +4,9 @@ import { productionOf } from '../cards'
 import { prices } from '../data/constants'
 import type { HexId } from '../data/hex'
 import { terrainRules } from '../data/terrain'
-import { type Act, gain } from '../effects'
+import { type Act, gain, owe } from '../effects'
 import {
   capitalOf,
-  connectedWith,
   controls,
   countOf,
   freeUnits,
@@ -17,22 +16,14 @@ import {
   placeAt,
   provinceAt,
   putUnit,
+  reachableFrom,
   spotAt,
   takeUnit,
   territoryOf,
 } from '../map'
 import { isRefused, payment, settle } from '../payment'
 import { areaOf, type G, kindsIn, type Spot, type UnitKind } from '../state'
-import {
-  countShape,
-  explorerShape,
-  hexShape,
-  marchShape,
-  monumentalRule,
-  notInActions,
-  stepShape,
-  unitShape,
-} from './shapes'
+import { countShape, explorerShape, hexShape, marchShape, monumentalRule, notInActions, unitShape } from './shapes'
 
 interface Wish {
   readonly gold?: number | undefined
@@ -55,7 +46,7 @@ function moveProblem(G: G, player: string, from: HexId, unit: UnitKind, to: HexI
   if (!controls(G, player, to)) return refuse('MO-141', 'Units leave your territory only by conquering')
   if (countOf(spotAt(G, from).force, unit) === 0) return refuse('MO-140', 'There is no such Unit')
   if (freeUnits(G, from) === 0) return refuse('MO-114', 'A Unit or an Outpost must stay in every Province')
-  return connectedWith(G, player, [from]).has(to)
+  return reachableFrom(G, player, from).has(to)
     ? undefined
     : refuse('MO-140', 'The two tiles are not connected within your territory')
 }
@@ -87,7 +78,7 @@ export const moveUnit = monumentalRule({
     const lands = territoryOf(G, player)
     return lands.flatMap((from) => {
       if (freeUnits(G, from) === 0) return []
-      const reach = [...connectedWith(G, player, [from])].filter((to) => to !== from)
+      const reach = [...reachableFrom(G, player, from)].filter((to) => to !== from)
       return kindsIn(spotAt(G, from).force!).flatMap((unit) =>
         reach.map((to): [HexId, UnitKind, HexId] => [from, unit, to]),
       )
@@ -118,7 +109,7 @@ function stepProblem(G: G, player: string, explorer: number, to: HexId): Refusal
 
 /** Action 8. */
 export const moveExplorer = monumentalRule({
-  args: [explorerShape, hexShape, stepShape],
+  args: [explorerShape, hexShape, marchShape],
   reveals: ({ G }, _explorer, to) => spotAt(G, to).barbarian?.open === false,
   check(ask, explorer, to, wish = {}) {
     const { G, player } = ask
@@ -136,7 +127,7 @@ export const moveExplorer = monumentalRule({
     settle(act, paid)
     say({ kind: 'movedExplorer', player, from: explorers[explorer]!, to })
     explorers[explorer] = to
-    enter(act, to, wish.leaveMarket ?? false)
+    enter(act, to)
     run(act)
   },
   choices({ G, player }) {
@@ -149,14 +140,14 @@ export const moveExplorer = monumentalRule({
   },
 })
 
-/** MO-144: the Market whose token this player's Explorer would take there. */
+/** MO-150: the Market whose token this player's Explorer may take there. */
 export function marketFor(G: G, player: PlayerId, hex: HexId): Spot['market'] {
   const { market } = spotAt(G, hex)
   return market && market.left > 0 && !areaOf(G, player).markets.includes(market.id) ? market : undefined
 }
 
-/** MO-144, MO-150: turn the Barbarian up, take the Production token, then a Market token. */
-function enter(act: Act, hex: HexId, leaveMarket: boolean): void {
+/** MO-144, MO-150: turn the Barbarian up, take the Production token, then a Market token if it is wanted. */
+function enter(act: Act, hex: HexId): void {
   const { G, player, say } = act
   const spot = spotAt(G, hex)
   if (spot.barbarian && !spot.barbarian.open) {
@@ -169,11 +160,8 @@ function enter(act: Act, hex: HexId, leaveMarket: boolean): void {
     say({ kind: 'foundProduction', player, token, hex })
     for (const { res, n } of productionOf(token).gives) gain(act, res, n, token)
   }
-  const market = leaveMarket ? undefined : marketFor(G, player, hex)
-  if (!market) return
-  market.left -= 1
-  areaOf(G, player).markets.push(market.id)
-  say({ kind: 'tookMarket', player, market: market.id })
+  const market = marketFor(G, player, hex)
+  if (market) owe(act, market.id, { ask: 'market', hex })
 }
 
 /** Action 9: how many of the three Soldiers are mounted; as few as possible unless said. */

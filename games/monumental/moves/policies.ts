@@ -4,7 +4,7 @@ import { isPolicy, policiesOf, policyOf } from '../cards'
 import { mughalLines, prices } from '../data/constants'
 import { spend } from '../effects'
 import { areaOf, type G, type Line, lines, type Task } from '../state'
-import { discountOn, responses, reveals } from '../texts'
+import { answering, discountOn, reveals } from '../texts'
 import { markUsed } from './acquire'
 import { idShape, lineShape, monumentalRule, notInActions } from './shapes'
 
@@ -66,10 +66,7 @@ export const developPolicy = monumentalRule({
     area.policies.push(policy)
     if (line) area.lines[line] = policy
     say({ kind: 'policy', player, policy, line: line ?? null })
-    const answers = responses(G, player, 'developPolicy').map(
-      ({ source, text }): Task => ({ do: 'run', source, effects: text.effects }),
-    )
-    run(act, ...oneOffs(G, player, policy), ...answers)
+    run(act, ...oneOffs(G, player, policy), ...answering(G, player, 'developPolicy'))
   },
   choices({ G, player }) {
     const { civ } = areaOf(G, player)

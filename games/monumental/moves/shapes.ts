@@ -15,7 +15,7 @@ export const rowShape = v.picklist(Array.from({ length: grid.rows }, (_, row) =>
 export const columnShape = v.picklist(Array.from({ length: grid.columns }, (_, column) => column))
 export const lineShape = v.optional(v.picklist(lines))
 export const goldShape = v.optional(count)
-export const explorerShape = v.picklist([0, 1])
+export const explorerShape = v.pipe(v.number(), v.picklist([0, 1]), v.number())
 export const unitShape = name
 export const unitsShape = v.pipe(v.array(v.strictObject({ at: hexShape, unit: unitShape })), v.maxLength(20))
 export const countShape = v.optional(count)
@@ -28,10 +28,8 @@ export const workShape = v.strictObject({
   horses: v.optional(count, 0),
 })
 export const conquestShape = v.optional(v.strictObject({ gold: goldShape, ignoreTerrain: v.optional(name) }))
+/** For a move of a Unit, or a step of an Explorer. */
 export const marchShape = v.optional(v.strictObject({ gold: goldShape, free: v.optional(v.boolean()) }))
-export const stepShape = v.optional(
-  v.strictObject({ gold: goldShape, free: v.optional(v.boolean()), leaveMarket: v.optional(v.boolean()) }),
-)
 
 /** MO-040: Actions come after the City was activated. */
 export const notInActions = (G: G): Refusal | undefined => {
@@ -44,5 +42,6 @@ export const drawsAhead = (tasks: readonly Task[]): boolean =>
   tasks.some((task) => {
     if (task.do === 'replenish') return true
     if (task.do === 'ask') return drawsAhead(task.owed.after ?? [])
+    if (task.do === 'triggers') return drawsAhead(task.of)
     return (task.do === 'run' || task.do === 'pay') && reveals(task.effects)
   })

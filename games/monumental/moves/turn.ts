@@ -1,15 +1,18 @@
 import { refuse } from '../../kit/rule'
 import { answer, run } from '../agenda'
 import { answerProblem, answersTo } from '../asks'
-import { asked, type Task } from '../state'
-import { responses } from '../texts'
+import { asked } from '../state'
+import { answering } from '../texts'
 import { drawsAhead, idShape, monumentalRule, notInActions } from './shapes'
 
 /** MO-054: the answer to the question that is open, one of those it lists. */
 export const resolve = monumentalRule({
   args: [idShape],
   answers: 'decide',
-  reveals: ({ G }) => drawsAhead(G.todo) || drawsAhead(asked(G)?.after ?? []),
+  reveals({ G }) {
+    const owed = asked(G)
+    return drawsAhead([...G.todo, ...(owed?.after ?? []), ...(owed?.ask === 'order' ? owed.of : [])])
+  },
   check({ G }, given) {
     const owed = asked(G)
     return owed ? answerProblem(G, owed, given) : refuse('MO-054', 'Nothing has to be decided now')
@@ -26,11 +29,6 @@ export const endActions = monumentalRule({
   args: [],
   reveals: () => true,
   check: ({ G }) => notInActions(G),
-  apply(act) {
-    const ends = responses(act.G, act.player, 'turnEnd').map(
-      ({ source, text }): Task => ({ do: 'run', source, effects: text.effects }),
-    )
-    run(act, ...ends, { do: 'keep' }, { do: 'replenish' })
-  },
+  apply: (act) => run(act, ...answering(act.G, act.player, 'turnEnd'), { do: 'keep' }, { do: 'replenish' }),
   choices: () => [[]],
 })

@@ -4,7 +4,7 @@ import { cardOf, isHero } from '../cards'
 import { spend } from '../effects'
 import { isRefused, payment, settle } from '../payment'
 import { areaOf, type G, type Task } from '../state'
-import { responses, reveals, ruleOn } from '../texts'
+import { answering, reveals, ruleOn } from '../texts'
 import { complete, missingWork, startPrice, wonderOf, workRates } from '../wonders'
 import { markUsed } from './acquire'
 import { idShape, monumentalRule, notInActions, wonderPaymentShape, workShape } from './shapes'
@@ -54,10 +54,7 @@ export const startWonder = monumentalRule({
     const early = ruleOn(G, player, 'earlyCompletion') !== undefined
     area.wonder = { card, work: 0, bonus: early }
     const bonus: Task[] = early ? [{ do: 'run', source: card, effects: wonderOf(card).bonus }] : []
-    const answers = responses(G, player, 'startWonder').map(
-      ({ source, text }): Task => ({ do: 'run', source, effects: text.effects }),
-    )
-    run(act, ...bonus, ...answers)
+    run(act, ...bonus, ...answering(G, player, 'startWonder'))
   },
   choices: ({ G }) => G.display.filter(isWonderCard).map((card) => [card]),
 })

@@ -3,7 +3,7 @@ import { visible } from '../../kit/zones'
 import { roundTotals } from '../combat'
 import { enemyOf } from '../data/enemies'
 import { questOf } from '../data/quests'
-import { effectsOf } from '../effects'
+import { effectNow, effectsLeft, effectsOf } from '../effects'
 import { type Fight, locationAt, type Owed } from '../state'
 import { heartsFrom, type Mind, strength } from './mind'
 import { type Odds, oddsOf } from './odds'
@@ -27,7 +27,8 @@ export function dieWorth(mind: Mind, { cause, value }: Pick<Die, 'cause' | 'valu
     return oddsNow(mind, fight).rolled(fight.damage, area.hearts, area.mana, value) - strength(mind)
   }
   if (cause === 'boost' && fight) {
-    return roundWorth({ ...mind, G: { ...G, fight: { ...fight, strike: fight.strike + value } } })
+    const more = [...fight.more, value]
+    return roundWorth({ ...mind, G: { ...G, fight: { ...fight, strike: fight.strike + value, more } } })
   }
   if (cause === 'search') return searchValue(mind, value, area.hearts)
   return cause === 'visit' ? rolledVisit(mind, value) : rolledGain(mind, value)
@@ -42,8 +43,7 @@ function rolledVisit(mind: Mind, lost: number): number {
 
 function rolledGain({ G, player, rates }: Mind, value: number): number {
   const program = G.pending.find((one) => one.kind === 'effects' && one.player === player)
-  const effect =
-    program?.kind === 'effects' ? effectsOf(G, player, program.of, program.id)[program.next - 1] : undefined
+  const effect = program?.kind === 'effects' ? effectNow(G, program) : undefined
   return effect?.do === 'rollGain' ? (effect.times * value + effect.plus) * resourceWorth(effect.what, rates) : 0
 }
 
@@ -65,7 +65,7 @@ export const onwardWorth = (mind: Mind, fight: Fight): number =>
 
 /** What an open decision will bring. */
 function owedWorth(mind: Mind, one: Owed): number {
-  const { G, player, rates } = mind
+  const { G, rates } = mind
   switch (one.kind) {
     case 'takeVillager':
       return one.n * villagerWorth(rates)
@@ -97,7 +97,7 @@ function owedWorth(mind: Mind, one: Owed): number {
     case 'onward':
       return G.fight ? Math.max(0, onwardWorth(mind, G.fight)) : 0
     case 'effects':
-      return effectsWorth(mind, effectsOf(G, player, one.of, one.id).slice(one.next))
+      return effectsWorth(mind, effectsLeft(G, one))
     default:
       return 0
   }

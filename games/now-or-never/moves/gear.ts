@@ -2,7 +2,7 @@ import { type PlayerId, refuse } from '../../kit/rule'
 import { size, visible } from '../../kit/zones'
 import { gearOf } from '../data/gear'
 import { some } from '../describe'
-import { goingOnReveals } from '../effects'
+import { canWait, goingOnReveals, putOff } from '../effects'
 import { advance } from '../flow'
 import { equip } from '../standing'
 import { areaOf, type G, owed, settle } from '../state'
@@ -39,6 +39,20 @@ export const buyGear = nowOrNeverRule({
     advance(act)
   },
   choices: ({ G }) => faceUp(G).flatMap((gear) => slots.map((slot): [string, number] => [gear, slot])),
+})
+
+/** NON-110, R56: what else the place gives may come before the purchase. */
+export const gearLater = nowOrNeverRule({
+  args: [],
+  answers: 'buyGear',
+  reveals: ({ G }) => goingOnReveals(G),
+  check: ({ G, player }) =>
+    canWait(G, player) ? undefined : refuse('NON-110', 'Nothing else is left that could come first'),
+  apply(act) {
+    putOff(act)
+    leaveOut(act, 'buyGear')
+  },
+  choices: () => [[]],
 })
 
 /** NON-046, NON-110: a purchase may be left out. */

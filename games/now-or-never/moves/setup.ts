@@ -5,9 +5,9 @@ import { discardQuests } from '../draws'
 import type { Act } from '../effects'
 import { advance } from '../flow'
 import { becomeHero, dealQuests } from '../setup'
-import { areaOf, type G, owed, settle } from '../state'
+import { areaOf, type G, isSolo, owed, settle } from '../state'
 import { beginSeason } from '../turn'
-import { combinations, heroShape, nowOrNeverRule, questsShape } from './shapes'
+import { combinations, heroShape, nowOrNeverRule, questsShape, slotShape, slots, specialistShape } from './shapes'
 
 const holder = (G: G, hero: HeroId): PlayerId | undefined => G.order.find((player) => areaOf(G, player).hero === hero)
 
@@ -26,6 +26,33 @@ export const chooseHero = nowOrNeverRule({
     if (G.pending.length === 0) dealQuests(G)
   },
   choices: () => heroIds.map((hero) => [hero]),
+})
+
+/** NON-018, NON-214: the starting specialists lie in whichever slots their player likes, until the quests are kept. */
+export const placeSpecialist = nowOrNeverRule({
+  args: [specialistShape, slotShape],
+  answers: 'keepQuests',
+  check({ G, player }, id, slot) {
+    const { specialists } = areaOf(G, player)
+    if (G.phase !== 'setup') return refuse('NON-214', 'Specialists keep their slots once the first season has begun')
+    if (!specialists.some((one) => one?.id === id)) return refuse('NON-018', 'This specialist is not yours')
+    return specialists[slot]?.id === id ? refuse('NON-214', 'It lies there already') : undefined
+  },
+  apply({ G, player, say }, id, slot) {
+    const { specialists } = areaOf(G, player)
+    const from = specialists.findIndex((one) => one?.id === id)
+    const other = specialists[slot] ?? null
+    specialists[slot] = specialists[from]!
+    specialists[from] = other
+    say({ kind: 'placed', player, specialist: id, slot })
+  },
+  /** Only the solo bot asks for the left-most (NON-210). */
+  choices({ G, player }) {
+    const ids = areaOf(G, player).specialists.flatMap((one) => (one ? [one.id] : []))
+    return isSolo(G) && G.phase === 'setup'
+      ? ids.flatMap((id) => slots.map((slot): [string, number] => [id, slot]))
+      : []
+  },
 })
 
 /** NON-022, and every later choice among drawn cards (R37). */

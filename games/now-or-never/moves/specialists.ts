@@ -79,8 +79,8 @@ export const recruitSpecialist = nowOrNeverRule({
   },
   choices: ({ G, player }) => {
     const { specialists } = areaOf(G, player)
-    const free = specialists.indexOf(null)
-    const into = free < 0 ? slots : [free]
+    const free = slots.filter((slot) => specialists[slot] === null)
+    const into = free.length > 0 ? free : slots
     return distinct(G.specialistRow).flatMap((id) => into.map((slot): [string, number] => [id, slot]))
   },
 })

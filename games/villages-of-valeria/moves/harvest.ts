@@ -1,7 +1,8 @@
+import { type Refusal, refuse } from '../../kit/rule'
 import { harvest as numbers, tax as taxNumbers } from '../data/table'
 import { owe, owedEffects, powersOn, run } from '../effects'
 import { takeGold } from '../gold'
-import { taxGold } from '../possible'
+import { taxGold, turnOf } from '../possible'
 import { anySource, isSolo, villageOf } from '../state'
 import { advance } from '../turn'
 import { villageRule } from './shapes'
@@ -10,12 +11,19 @@ import { type Ask, notNow, takeUp } from './turn'
 /** Alone with nothing to draw the turn ends, and time turns up a card. */
 const nothingToDraw = ({ G }: Ask): boolean => isSolo(G) && !anySource(G)
 
+/** VV-029: who follows must be able to do the main step, or at least something. */
+function nothingToFollow({ G, player }: Ask, action: 'harvest' | 'tax'): Refusal | undefined {
+  if (turnOf(G, player)?.role !== 'follow' || anySource(G)) return undefined
+  const powers = powersOn(villageOf(G, player), action).some(({ effect }) => effect.do !== 'draw')
+  return powers ? undefined : refuse('VV-029', 'No card is left to draw')
+}
+
 /** VV-060 to VV-062. */
 export const harvest = villageRule({
   args: [],
   answers: 'action',
   reveals: nothingToDraw,
-  check: (ask) => notNow(ask, 'harvest'),
+  check: (ask) => notNow(ask, 'harvest') ?? nothingToFollow(ask, 'harvest'),
   apply(act) {
     const { G, player } = act
     const { role } = takeUp(act, 'harvest')
@@ -31,7 +39,7 @@ export const tax = villageRule({
   args: [],
   answers: 'action',
   reveals: nothingToDraw,
-  check: (ask) => notNow(ask, 'tax'),
+  check: (ask) => notNow(ask, 'tax') ?? nothingToFollow(ask, 'tax'),
   apply(act) {
     const { G, player } = act
     const turn = takeUp(act, 'tax')

@@ -27,9 +27,9 @@ function monumentProblem({ G, player }: Ask, monument: string, fee: number): Ref
 /** VV-140 to VV-146. */
 function adventurerProblem({ G, player }: Ask, adventurer: string, fee: number): Refusal | undefined {
   const village = villageOf(G, player)
-  const { name, needs } = adventurerOf(adventurer)
+  const { needs } = adventurerOf(adventurer)
   if (!G.adventurerRow.includes(adventurer)) return refuse('VV-140', 'This Adventurer does not lie open')
-  if (!meetsNeeds(village, adventurer)) return refuse('VV-142', `The ${name} asks for ${describeNeeds(needs)}`)
+  if (!meetsNeeds(village, adventurer)) return refuse('VV-142', `Asks for ${describeNeeds(needs)}`)
   return village.gold < fee ? refuse('VV-146', `This costs ${fee} gold from your supply`) : undefined
 }
 

@@ -126,7 +126,7 @@ describe('the plan', () => {
     const peasants = { 0: { tavern: { peasant: 4 } } }
     const at = city({ monsters: ['kindling-dragon'], seats: peasants })
     expect(because(at, 'kindling-dragon')).toBe('Combat 4 does not reach Strength 12')
-    expect(because(at, 'keep')).toBe('Still needed there: Warrior')
+    expect(because(at, 'keep')).toBe('Still needed: Warrior')
     expect(because(city({ phase: 'development', seats: peasants }), 'capitol-drill')).toBe(
       'Nobody in your Tavern can be levelled up',
     )

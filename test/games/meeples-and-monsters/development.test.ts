@@ -32,6 +32,26 @@ describe('the steps of the phase', () => {
     expect(some(seat(at).tavern)).toEqual({ peasant: 2 })
   })
 
+  it('MM-301 leaving the phase, empty or done, can be taken back while nothing was revealed', () => {
+    const at = developing({ tavern: { peasant: 2 } })
+    commit(at)
+    expect(at.undo('0')).toBeUndefined()
+    expect(at.G).toMatchObject({ phase: 'development', step: 'plan' })
+    commit(at, { 'capitol-yard': ['peasant'] })
+    at.play('0', 'construct', at.G.offer[0], 'villages-2')
+    at.play('0', 'endDevelopment')
+    send(at, 'academy-of-mages', 'peasant')
+    for (const phase of ['main', 'development', 'development', 'development', 'development']) {
+      expect(at.undo('0')).toBeUndefined()
+      expect([at.G.phase, at.state.ctx.phase]).toEqual([phase, phase])
+    }
+    expect(some(seat(at).tavern)).toEqual({ peasant: 2 })
+    expect(at.undo('0')).toBeDefined()
+    commit(at)
+    commit(at)
+    expect(at.undo('0')).toBeDefined()
+  })
+
   it('MM-302 only to the Capitol, only from the Tavern, all before anything is resolved', () => {
     const at = developing({ tavern: { peasant: 1 }, bag: { warrior: 2 }, lodgings: { mage: 1 } })
     expect(at.refused('0', 'assign', 'arena', 'peasant').clause).toBe('MM-302')

@@ -187,7 +187,10 @@ describe('the end', () => {
     expect(at.G.outcome).toMatchObject({
       scores: { 0: 20 + 6 + 1 + 5 - 2, 1: 1 - 3 - 2 },
       winners: ['0'],
-      breakdown: { 0: { track: 20, quests: 12, penalties: -2 }, 1: { track: 1, quests: 0, penalties: -5 } },
+      breakdown: {
+        0: { track: 20, quests: 7, final: 5, penalties: -2 },
+        1: { track: 1, quests: 0, final: 0, penalties: -5 },
+      },
     })
     expect(at.state.ctx.gameover).toEqual(at.G.outcome)
     expect(at.refused('0', 'commit').clause).toBe('MM-910')

@@ -122,6 +122,7 @@ export const meeplesPlug: Plug<G> = {
         { move: 'takeBack', args: [place(), index()] },
         { move: 'levy', args: [place(), anyOf(['lodgings', 'supply'], random)] },
         { move: 'favour', args: [place(), index()] },
+        { move: 'hold', args: [place(), anyOf([0, 1, 2], random)] },
         { move: 'commit', args: [] },
         { move: 'construct', args: [anyOf(tiles, random).id, anyOf(slots, random).id] },
         { move: 'levelUp', args: [] },

@@ -91,9 +91,9 @@ describe('Quests', () => {
     const fourUndead = ['skeleton', 'ghoul', 'mummy', 'banshee']
     const at = lastEvening({ hand: ['undead-hunter'], trophies: fourUndead })
     expect(refusal(at, 'undead-hunter')).toBe('MM-805')
-    expect(score(toTheEnd(at))).toMatchObject({ quests: 6, penalties: 0 })
+    expect(score(toTheEnd(at))).toMatchObject({ final: 6, penalties: 0 })
     const short = lastEvening({ hand: ['undead-hunter'], trophies: fourUndead.slice(1) })
-    expect(score(toTheEnd(short))).toMatchObject({ quests: 0, penalties: -2 })
+    expect(score(toTheEnd(short))).toMatchObject({ final: 0, penalties: -2 })
   })
 
   it('MM-806 meeples of a Tavern Quest wait for the first Clean Up Step of the next turn', () => {
@@ -267,7 +267,7 @@ describe('Quests', () => {
       lastEvening({ tavern: { knight, mage: 1 }, hand: ['royal-audience', 'order-of-the-rose'] })
     expect(refusal(evening(1), 'royal-audience')).toBe('MM-810')
     for (const n of [2, 3]) complete(evening(n), 'royal-audience')
-    expect([3, 4, 6].map((n) => score(toTheEnd(evening(n))).quests)).toEqual([0, 6, 6])
+    expect([3, 4, 6].map((n) => score(toTheEnd(evening(n))).final)).toEqual([0, 6, 6])
   })
 
   it('MM-811 an empty deck is made anew from the discards; with both empty as many as possible are drawn', () => {
@@ -430,32 +430,61 @@ describe('Quests', () => {
   it('MM-814 it is only a Shaman in the Tavern and at the end', () => {
     const at = lastEvening({ tavern: { shaman: 1, knight: 1, ranger: 1 }, hand: ['royal-audience', 'heroes-hall'] })
     expect(refusal(at, 'royal-audience')).toBe('MM-810')
-    expect(score(toTheEnd(at))).toMatchObject({ quests: 6, penalties: -1 })
+    expect(score(toTheEnd(at))).toMatchObject({ final: 6, penalties: -1 })
   })
 
-  it('MM-815 the Dark Council never counts for Quests about Monsters', () => {
-    const at = city({
-      arrives: 3,
-      final: 1,
-      monsters: ['skeleton'],
-      seats: {
-        0: {
-          levels: { knight: 3 },
-          tavern: { knight: 9, cleric: 1 },
-          hand: ['double-trouble', 'exorcism', 'brothers-in-arms'],
-          bag: fullBag,
-        },
-      },
+  describe('the Dark Council', () => {
+    const finalTurn = (hand: string[]) =>
+      city({
+        arrives: 3,
+        final: 1,
+        monsters: ['skeleton'],
+        seats: { 0: { levels: { knight: 3 }, tavern: { knight: 9, cleric: 1 }, hand, bag: fullBag } },
+      })
+    const overlord = { 'lady-cinder': [...Array(4).fill('knight'), 'cleric'] }
+    const henchman = { combustor: Array(4).fill('knight') }
+
+    it('MM-815 does not count for Quests about a type of Monster', () => {
+      const at = finalTurn(['exorcism', 'beast-lore', 'beast-hunter', 'living-legend'])
+      commit(at, { ...overlord, ...henchman, skeleton: ['knight'] })
+      resolve(at, 'skeleton', 'lady-cinder', 'combustor')
+      expect(at.refused('0', 'completeQuest', 'exorcism', 'lady-cinder')).toMatchObject({
+        clause: 'MM-815',
+        because: expect.stringContaining('type'),
+      })
+      expect(refusal(at, 'beast-lore', 'combustor')).toBe('MM-815')
+      expect(refusal(at, 'exorcism', 'skeleton')).toBe('MM-810')
+      expect(refusal(at, 'exorcism')).toBe('MM-803')
+      at.play('0', 'finishResolution')
+      expect(seat(at).trophies).toEqual(['skeleton'])
     })
-    commit(at, {
-      skeleton: ['knight'],
-      'lady-cinder': [...Array(4).fill('knight'), 'cleric'],
-      combustor: Array(4).fill('knight'),
+
+    it('MM-815 counts for the others: Units, levels and numbers, Overlords and Henchman alike', () => {
+      const at = finalTurn(['double-trouble', 'brothers-in-arms', 'knights-of-the-oak', 'break-the-siege'])
+      commit(at, { ...overlord, ...henchman })
+      resolve(at, 'lady-cinder')
+      expect(refusal(at, 'double-trouble')).toBe('MM-803')
+      expect(refusal(at, 'break-the-siege', 'lady-cinder')).toBe('MM-803')
+      expect(at.choices('0', 'completeQuest')).toEqual([
+        ['brothers-in-arms', 'lady-cinder'],
+        ['knights-of-the-oak', 'lady-cinder'],
+      ])
+      complete(at, 'brothers-in-arms', 'lady-cinder')
+      resolve(at, 'combustor')
+      complete(at, 'knights-of-the-oak', 'combustor')
+      complete(at, 'double-trouble')
     })
-    resolve(at, 'skeleton', 'lady-cinder', 'combustor')
-    expect(refusal(at, 'double-trouble')).toBe('MM-803')
-    expect(refusal(at, 'exorcism')).toBe('MM-803')
-    expect(refusal(at, 'exorcism', 'skeleton')).toBe('MM-810')
-    expect(at.refused('0', 'completeQuest', 'exorcism', 'lady-cinder').because).toContain('form')
+
+    it('MM-815 a Unit that fought it can be the price of a Quest', () => {
+      const at = finalTurn(['squires-trial']).with((G) => {
+        G.supply.peasant -= 1
+        G.players['0']!.tavern.peasant += 1
+      })
+      commit(at, { combustor: [...Array(4).fill('knight'), 'peasant'] })
+      resolve(at, 'combustor')
+      complete(at, 'squires-trial', 'combustor')
+      at.play('0', 'finishResolution')
+      expect(some(seat(at).lodgings)).toEqual({ knight: 10, cleric: 1 })
+    })
   })
 })

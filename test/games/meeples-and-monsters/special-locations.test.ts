@@ -166,6 +166,39 @@ describe('Colosseum', () => {
     }
   })
 
+  it('MM-640 of several fitting Units the player names the one that stays', () => {
+    const at = arena({ knight: 1, warrior: 2, peasant: 1 })
+    send(at, 'colosseum', 'knight', 'peasant', 'warrior', 'warrior')
+    expect(at.refused('0', 'commit').clause).toBe('MM-640')
+    expect(at.refused('0', 'assignFor', 'colosseum').clause).toBe('MM-640')
+    expect(at.choices('0', 'hold')).toEqual([
+      ['colosseum', 0],
+      ['colosseum', 2],
+      ['colosseum', 3],
+    ])
+    expect(at.refused('0', 'hold', 'colosseum', 1).clause).toBe('MM-640')
+    expect(at.refused('0', 'hold', 'colosseum', 4).clause).toBe('MM-640')
+    expect(at.refused('0', 'hold', 'arena', 0).clause).toBe('MM-640')
+    at.play('0', 'hold', 'colosseum', 0)
+    at.play('0', 'hold', 'colosseum', 2)
+    at.play('0', 'commit')
+    expect(at.refused('0', 'hold', 'colosseum', 0).clause).toBe('MM-404')
+    expect(at.G.hill).toEqual({ player: '0', unit: 'warrior' })
+    resolve(at, 'colosseum')
+    at.play('0', 'finishResolution')
+    expect(some(seat(at).lodgings)).toEqual({ knight: 1, peasant: 1, warrior: 1 })
+  })
+
+  it('MM-640 where all that fit are alike, or only one is left, nobody needs to be named', () => {
+    const at = arena({ knight: 1, warrior: 1 })
+    send(at, 'colosseum', 'knight', 'warrior')
+    at.play('0', 'hold', 'colosseum', 0)
+    at.play('0', 'takeBack', 'colosseum', 0)
+    expect(at.choices('0', 'hold')).toEqual([])
+    at.play('0', 'commit')
+    expect(at.G.hill).toEqual({ player: '0', unit: 'warrior' })
+  })
+
   it('MM-641 MM-643 nothing for placing; three points at the start of the next turn, before anything else', () => {
     const at = arena({ knight: 1 })
     carryOut(at, { colosseum: ['knight'] })
@@ -219,7 +252,7 @@ describe('Colosseum', () => {
     at.play('0', 'endTurn')
     pass(at)
     expect(at.G.hill).toEqual({ player: '0', unit: 'paladin' })
-    expect(at.G.outcome!.breakdown['0']).toMatchObject({ track: 0, quests: 6, penalties: 0 })
+    expect(at.G.outcome!.breakdown['0']).toMatchObject({ track: 0, final: 6, penalties: 0 })
   })
 
   it('MM-646 Peasants of an overrun quarter go to the Lodgings as usual', () => {

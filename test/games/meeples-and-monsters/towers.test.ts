@@ -13,6 +13,16 @@ const hand = (at: City) => seat(at).hand as string[]
 const roomBelow = (at: City, quarter: (typeof quarters)[number]) => known(at.G.city[quarter].below).at(-1)!
 
 describe('The Four Towers', () => {
+  it('MM-1010 a Room that lacks only the fight asks for it in place of sending nobody', () => {
+    const at = towers({
+      open: { villages: 'bounty-warrior' },
+      monsters: ['skeleton'],
+      seats: { 0: { tavern: { warrior: 2 } } },
+    })
+    at.play('0', 'assignFor', 'bounty-warrior')
+    expect(at.refused('0', 'assignFor', 'bounty-warrior').clause).toBe('MM-1010')
+  })
+
   it('MM-1001 twenty Rooms in four stacks, the top one of each open; without the option there are none', () => {
     const { G } = city({ options: { fourTowers: true } })
     const stacks = quarters.map((quarter) => [G.city[quarter].room!, ...known(G.city[quarter].below)])
@@ -106,14 +116,27 @@ describe('The Four Towers', () => {
     expect(some(seat(at).lodgings)).toEqual({ mage: 1, knight: 1, corruption: 2 })
   })
 
-  it('MM-1006 a Tithe Room takes one or more Corruption: a point for each, the Unit goes, Quests come', () => {
+  it('MM-1006 a Tithe Room takes any number of Corruption, also none', () => {
+    const at = towers({ open: { villages: 'tithe-cleric' }, seats: { 0: { tavern: { cleric: 1, corruption: 1 } } } })
+    commit(at, { 'tithe-cleric': ['cleric'] })
+    resolve(at, 'tithe-cleric')
+    expect(seat(at).vp).toBe(0)
+    expect(hand(at)).toHaveLength(2)
+    const clean = towers({ open: { villages: 'tithe-cleric' }, seats: { 0: { tavern: { cleric: 1 } } } })
+    clean.play('0', 'assignFor', 'tithe-cleric')
+    clean.play('0', 'commit')
+    const none = towers({ open: { villages: 'tithe-cleric' }, seats: { 0: { tavern: { corruption: 1 } } } })
+    send(none, 'tithe-cleric', 'corruption')
+    expect(none.refused('0', 'commit').clause).toBe('MM-407')
+  })
+
+  it('MM-1006 a point for each Corruption, the Unit goes, Quests come', () => {
     const at = towers({
       open: { villages: 'tithe-cleric' },
       seats: { 0: { tavern: { cleric: 2, corruption: 3 } } },
     })
-    send(at, 'tithe-cleric', 'cleric')
-    expect(at.refused('0', 'commit').clause).toBe('MM-1006')
-    send(at, 'tithe-cleric', 'corruption', 'corruption', 'corruption')
+    at.play('0', 'assignFor', 'tithe-cleric')
+    expect(at.G.plan[0]).toMatchObject({ units: [{ cls: 'cleric' }], corruption: 3 })
     at.play('0', 'commit')
     const { cleric } = at.G.supply
     resolve(at, 'tithe-cleric')

@@ -6,7 +6,13 @@ import { deckMix, eras, pieces, points, prices, tableSizes } from '../../../game
 import { buildings, developments, knowledge, wonders } from '../../../games/monumental/data/developments'
 import type { Effect, Text } from '../../../games/monumental/data/effects'
 import { heroes } from '../../../games/monumental/data/heroes'
-import { advancedLabels, civilizationLabels, mapLabels, newCardLabels } from '../../../games/monumental/data/labels'
+import {
+  advancedLabels,
+  baseCardLabels,
+  civilizationLabels,
+  mapLabels,
+  newCardLabels,
+} from '../../../games/monumental/data/labels'
 import { mapProblem } from '../../../games/monumental/data/map-check'
 import { maps } from '../../../games/monumental/data/maps'
 import { terrains } from '../../../games/monumental/data/terrain'
@@ -242,10 +248,20 @@ describe('the form', () => {
     )
     expect(inForm).toEqual(maps.map(({ id, name, players, level }) => [players, id, `${name} (level ${level})`]))
     const roman = ['', 'I', 'II', 'III']
-    const byEra = eras.flatMap((era) => lost(developments).filter((row) => row.era === era))
-    expect(newCardLabels.map(({ value, label }) => [value, label])).toEqual(
-      byEra.map(({ id, name, era }) => [id, `${name} (${roman[era]})`]),
-    )
+    for (const [labels, box] of [
+      [newCardLabels, 'lost-kingdoms'],
+      [baseCardLabels, 'base'],
+    ] as const) {
+      const rows = developments.filter((card) => card.box === box)
+      const kindOf = ({ kind }: { kind: string }) => kind.charAt(0).toUpperCase() + kind.slice(1)
+      const wanted = rows.map((card) => ({
+        value: card.id,
+        label: `${card.name} (${kindOf(card)} ${roman[card.era]})`,
+        of: `${card.kind} ${roman[card.era]}`,
+      }))
+      expect(labels).toHaveLength(wanted.length)
+      expect(labels).toEqual(expect.arrayContaining(wanted))
+    }
     expect(advancedLabels.map(({ value, label }) => [value, label])).toEqual(
       automaAdvanced.map(({ id, name }) => [id, name]),
     )

@@ -146,11 +146,12 @@ describe('custom maps', () => {
 })
 
 describe('geometry', () => {
-  const { links, neighbours, coastal } = geometryOf(readEntries(entries()))
+  const { links, entries: ways, neighbours, coastal } = geometryOf(readEntries(entries()))
 
-  it('MO-120 an Island is linked on its bridged sides only, both ways', () => {
+  it('MO-120 an Island is entered over its bridged sides only, and left over every side', () => {
     expect([...neighbours['0,0']!].sort()).toEqual(['-1,0', '-1,1', '0,-1', '0,1', '1,-1', '1,0'])
-    expect([...links['0,0']!].sort()).toEqual(['-1,0', '1,0'])
+    expect([...ways['0,0']!].sort()).toEqual(['-1,0', '1,0'])
+    expect([...links['0,0']!].sort()).toEqual([...neighbours['0,0']!].sort())
     expect(links['1,0']).toContain('0,0')
     for (const hex of ['-1,1', '0,-1', '0,1', '1,-1']) expect(links[hex]).not.toContain('0,0')
     expect([...links['1,-1']!].sort()).toEqual(['0,-1', '1,-2', '1,0', '2,-1', '2,-2'])

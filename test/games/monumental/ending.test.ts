@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { known } from '../../../games/kit/zones'
+import { endings, standing } from '../../../games/monumental/ending'
+import { monumental } from '../../../games/monumental/game'
 import { endTurn, type Land, type Layout, land, pass, type Seat, seat } from './land'
 
 const home = '-3,1'
@@ -54,6 +56,47 @@ describe('the end of the game', () => {
   it('MO-221 triggered in the turn of the last player, only the last round follows', () => {
     const at = land(late(['writing', 'temple', 'quarry'], { players: 3, civs: ['greek', 'chinese', 'danish'] }))
     expect(played(at)).toBe('012012')
+  })
+
+  it('MO-220 MO-221 how it will end is said from the first turn to the last', () => {
+    const start = land({ options: { heroModule: true } })
+    expect(endings(start.G)).toMatchObject([{ clause: 'MO-220', done: 6, of: 38 }])
+    expect(endings(start.G)[0]!.say).toContain('32 Development cards')
+    const at = land(late(['writing'], { seats: { 0: { goods: { P: 9 } } } }))
+    expect(endings(at.G)).toMatchObject([{ clause: 'MO-220', done: 34, of: 35 }])
+    expect(endings(at.G)[0]!.say).toContain('1 Development card ')
+    const told: unknown[] = []
+    while (!at.G.outcome) {
+      pass(at)
+      told.push(...endings(at.G).map(({ clause, done, of, say }) => [clause, done, of, say.includes('last round:')]))
+    }
+    expect(told).toEqual([
+      ['MO-221', 1, 4, false],
+      ['MO-221', 2, 4, true],
+      ['MO-221', 3, 4, true],
+    ])
+  })
+
+  it('MO-220 cards that were taken, archived or are being built count as revealed', () => {
+    const at = land({ seats: { 0: { goods: { P: 9 }, draw: ['temple'], wonder: { card: 'colossus', work: 1 } } } })
+    expect(endings(at.G)).toMatchObject([{ done: 8, of: 35 }])
+    expect(endings(at.G)).toEqual(endings(monumental.view(at.G, null)))
+  })
+
+  it('MO-222 MO-227 the score sheet as it stands is the same in every view, and in the end it is the result', () => {
+    const at = closing(
+      { 0: { city: { 0: ['writing', 'library'] } }, 1: { policies: ['chi-silk-road'] } },
+      { forces: { '-2,1': { by: '0', soldiers: 1 } } },
+    )
+    for (const player of at.G.order) {
+      const whole = standing(at.G, player)
+      expect(Object.keys(whole)).toEqual(monumental.scoreLines.map(({ key }) => key))
+      for (const seat of ['0', '1', null]) expect(standing(monumental.view(at.G, seat), player)).toEqual(whole)
+    }
+    expect(standing(at.G, '0')).toMatchObject({ provinces: 1, knowledge: 1, policies: 0 })
+    at.play('1', 'endActions')
+    for (const player of at.G.order) expect(standing(at.G, player)).toEqual(at.G.outcome!.breakdown[player])
+    expect(endings(at.G)).toEqual([])
   })
 
   it('MO-052 MO-220 afterwards the display only shrinks', () => {

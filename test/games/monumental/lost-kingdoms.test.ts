@@ -154,6 +154,24 @@ describe('Aztecs', () => {
     expect(force(at, '0,0')).toMatchObject({ soldiers: 0, warlord: true })
   })
 
+  it('MO-054 MO-117 the conqueror says which of several texts comes first', () => {
+    const conquest = () => {
+      const at = aztecs(
+        { goods: { M: 2 }, sacrificed: 1, policies: ['azt-flower-wars'] },
+        { forces: { [plains]: { by: '1', soldiers: 1 } } },
+      )
+      at.play('0', 'conquer', plains, [...units(home, 'soldier'), ...units(home, 'warlord')])
+      return at
+    }
+    const back = conquest()
+    expect([asked(back), answers(back)]).toEqual(['order', ['azt-moctezuma', 'azt-flower-wars']])
+    answer(back, 'azt-flower-wars', '1', `${plains}:soldier`, 'S')
+    expect([seat(back).sacrificed, goods(back).S]).toEqual([1, 2])
+    const first = conquest()
+    answer(first, 'azt-moctezuma', `${plains}:soldier`, 'S', '1')
+    expect([asked(first), seat(first).sacrificed, goods(first).S]).toEqual([undefined, 1, 2])
+  })
+
   it('MO-164 Flower Wars: every conquest may return a Soldier', () => {
     const at = aztecs(
       { goods: { M: 2 }, sacrificed: 1, policies: ['azt-flower-wars'] },
@@ -174,10 +192,20 @@ describe('Amazons', () => {
     const at = stables()
     at.play('0', 'activateCity', 0, 0)
     at.play('0', 'useAbility', 'ama-stables')
-    if (asked(at)) answer(at, '0')
+    answer(at, '0')
     expect([goods(at).H, at.G.horses]).toEqual([1, 8])
     endTurn(at)
     expect(rich(at)).toEqual({ H: 1 })
+  })
+
+  it('MO-303 of two ways the player takes one, also where only one is possible now', () => {
+    const at = stables()
+    at.play('0', 'activateCity', 0, 0)
+    at.play('0', 'useAbility', 'ama-stables')
+    expect([asked(at), answers(at), goods(at).H]).toEqual(['option', ['0'], 0])
+    expect(at.refused('0', 'resolve', '1').clause).toBe('MO-303')
+    expect(at.undo('0')).toBeUndefined()
+    expect([asked(at), at.G.now.used]).toEqual([undefined, []])
   })
 
   it('MO-171 MO-177 Stables: or a Horse goes back to the stock for two basic resources of any mix', () => {
@@ -447,9 +475,29 @@ describe('Mughals', () => {
     at.play('0', 'useAbility', 'mug-mughal-tomb')
     expect(asked(at)).toBe('blank')
     expect(answers(at)).not.toContain('mug-mughal-tomb')
-    expect(answers(at)).not.toContain('writing')
     answer(at, 'temple')
     expect(goods(at)).toEqual({ ...before, C: before.C - 1, G: before.G + 1 })
+  })
+
+  it('MO-187 an attached Knowledge is a card like the others: it gives back its own icons, with its bonus, and no more', () => {
+    const at = tomb()
+    at.play('0', 'activateCity', 0, 0)
+    const before = goods(at)
+    at.play('0', 'useAbility', 'mug-mughal-tomb')
+    expect(answers(at)).toContain('writing')
+    answer(at, 'writing')
+    expect(goods(at)).toEqual({ ...before, S: before.S - 2, G: before.G + 1 })
+  })
+
+  it('MO-187 a Knowledge whose text was used is not given up, one that was not is without text from then on', () => {
+    const own: Seat = { city: { 0: ['mug-mughal-tomb'], 1: ['cartography', 'library'], 2: ['compass', 'work-camp'] } }
+    const at = mughals(own, { stage: 'activate' })
+    at.play('0', 'activateCity', 0, 0)
+    at.play('0', 'useAbility', 'compass')
+    at.play('0', 'useAbility', 'mug-mughal-tomb')
+    expect(answers(at)).not.toContain('compass')
+    answer(at, 'cartography')
+    expect(at.refused('0', 'useAbility', 'cartography').clause).toBe('MO-187')
   })
 
   it('MO-187 the Knowledge under it is not affected, and a blanked card has no text for the rest of the turn', () => {
@@ -617,11 +665,40 @@ describe('Atlanteans', () => {
   it('MO-196 an icon bonus looks at any City card activated this turn, after the five of them', () => {
     const with5 = atlanteans({ nexus: ['writing', harbor, maritime] })
     with5.play('0', 'activateCity', 0, 0)
+    expect(asked(with5)).toBe('bonus')
+    answer(with5, seat(with5).city[3]![0]!)
     // a Library in the column: 1 + Writing 1 + bonus 1
     expect(goods(with5).S).toBe(3)
     const none = atlanteans({ nexus: ['writing', harbor, maritime], city: { 3: ['fort'], 6: ['mine'] } })
     none.play('0', 'activateCity', 0, 0)
     expect(goods(none).S).toBe(1)
+  })
+
+  it('MO-196 the player names the attached card of an icon bonus; one that does not show the resource gives nothing', () => {
+    const at = atlanteans({ nexus: ['irrigation', harbor, maritime] })
+    at.play('0', 'activateCity', 0, 0)
+    const [camp, library, fort] = [0, 3, 6].map((slot) => seat(at).city[slot]![0]!)
+    // copies are all the same; those that bring something come first
+    expect(answers(at)).toEqual([camp, library, fort])
+    const { P } = goods(at)
+    const wrong = at.with(() => {})
+    answer(at, camp!)
+    answer(wrong, library!)
+    expect([goods(at).P, goods(wrong).P]).toEqual([P + 1, P])
+    expect(wrong.refused('0', 'resolve', camp!).clause).toBe('MO-054')
+  })
+
+  it('MO-196 nobody is asked where every activated card answers alike', () => {
+    const all = atlanteans({
+      nexus: ['irrigation', harbor, maritime],
+      city: { 3: ['work-camp'], 6: ['work-camp'] },
+      draw: [],
+    })
+    all.play('0', 'activateCity', 0, 0)
+    expect([asked(all), goods(all).P]).toEqual([undefined, 7])
+    const none = atlanteans({ nexus: ['metal-casting', harbor, maritime], city: { 6: ['library'] } })
+    none.play('0', 'activateCity', 0, 0)
+    expect([asked(none), goods(none).M]).toEqual([undefined, 1])
   })
 
   it('MO-196 Guilds repeats the icons of an activated City card, or of none', () => {
@@ -712,7 +789,7 @@ describe('Atlanteans', () => {
     expect(goods(at)).toMatchObject({ P: 0, S: 0, M: 0 })
   })
 
-  it('MO-199 what can be kept as a whole is kept without a question', () => {
+  it('MO-199 keeping is the choice of the player, also where one resource is all there is', () => {
     const at = atlanteans({
       nexus: [harbor, maritime],
       city: Object.fromEntries([0, 1, 2, 3, 6].map((slot) => [slot, []])),
@@ -722,7 +799,14 @@ describe('Atlanteans', () => {
       G.players['0']!.goods.M = 1
     })
     one.play('0', 'endActions')
-    expect([one.G.current, rich(one)]).toEqual(['1', { M: 1 }])
+    expect([asked(one), answers(one)]).toEqual(['keep', ['M', 'skip']])
+    const lost = one.with(() => {})
+    answer(one, 'M')
+    answer(lost, 'skip')
+    expect([one.G.current, rich(one), rich(lost)]).toEqual(['1', { M: 1 }, {}])
+    const bare = at.with(() => {})
+    bare.play('0', 'endActions')
+    expect(bare.G.current).toBe('1')
   })
 
   it('MO-200 Maritime Exploitation: Buildings cost one Production less, Basic ones too', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answer, answers, force, goods, type Layout, land, pass, rich, seat, settle, units } from './land'
+import { answer, answers, asked, force, goods, type Layout, land, pass, rich, seat, settle, units } from './land'
 
 const home = '-3,1'
 
@@ -208,13 +208,16 @@ describe('Markets', () => {
   it('MO-150 an Explorer takes a token from a stack it enters', () => {
     const at = land(stall(3))
     at.play('0', 'moveExplorer', 0, '-2,1')
+    answer(at, 'take')
     expect([seat(at).markets, at.G.hexes['-2,1']!.market!.left]).toEqual([['mk-jade'], 2])
   })
 
   it('MO-150 not while an unused token of the same Market is held, nor from an empty stack', () => {
     const at = land(stall(3))
     at.play('0', 'moveExplorer', 0, '-2,1')
+    answer(at, 'take')
     at.play('0', 'moveExplorer', 1, '-2,1')
+    expect(asked(at)).toBeUndefined()
     expect([seat(at).markets, at.G.hexes['-2,1']!.market!.left]).toEqual([['mk-jade'], 2])
     const empty = land(stall(0))
     empty.play('0', 'moveExplorer', 0, '-2,1')
@@ -224,12 +227,16 @@ describe('Markets', () => {
   it('MO-150 a second token can be had once the first is used, and none is taken without wanting it', () => {
     const at = land(stall(3))
     at.play('0', 'moveExplorer', 0, '-2,1')
+    answer(at, 'take')
     at.play('0', 'useMarket', 'mk-jade')
     answer(at, '0')
     at.play('0', 'moveExplorer', 1, '-2,1')
+    answer(at, 'take')
     expect([seat(at).markets, goods(at).C]).toEqual([['mk-jade'], 1])
     const other = land(stall(3))
-    other.play('0', 'moveExplorer', 0, '-2,1', { leaveMarket: true })
+    other.play('0', 'moveExplorer', 0, '-2,1')
+    expect([asked(other), answers(other)]).toEqual(['market', ['take', 'skip']])
+    answer(other, 'skip')
     expect([seat(other).markets, other.G.hexes['-2,1']!.market!.left]).toEqual([[], 3])
   })
 

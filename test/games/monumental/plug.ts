@@ -180,7 +180,10 @@ export const monumentalPlug: Plug<G> = {
       [
         { move: 'chooseCivilization', args: [anyOf([...civs, 'romans'], random)] },
         { move: 'activateCity', args: [n(2), n(2), ...(random() < 0.2 ? [anyOf(everyCard, random)] : [])] },
-        { move: 'resolve', args: [anyOf(['P', 'S', 'skip', 'A', 'B', '0', '4', 'P>S', 'yes', hex(), card()], random)] },
+        {
+          move: 'resolve',
+          args: [anyOf(['P', 'S', 'skip', 'A', 'B', '0', '4', 'P>S', 'yes', 'take', hex(), card()], random)],
+        },
         { move: 'acquire', args: [card(), ...gold()] },
         { move: 'startWonder', args: [card(), ...(random() < 0.3 ? [{ gold: n(3), wonderOnly: n(2) }] : [])] },
         {
@@ -193,7 +196,7 @@ export const monumentalPlug: Plug<G> = {
           args: [hex(), Array.from({ length: 1 + n(3) }, () => ({ at: land(), unit: unit() })), { gold: n(2) }],
         },
         { move: 'moveUnit', args: [land(), unit(), land(), ...(random() < 0.3 ? [{ free: random() < 0.5 }] : [])] },
-        { move: 'moveExplorer', args: [n(1), hex(), ...(random() < 0.3 ? [{ leaveMarket: true }] : [])] },
+        { move: 'moveExplorer', args: [n(1), hex(), ...(random() < 0.3 ? [{ free: random() < 0.5 }] : [])] },
         { move: 'buildOutpost', args: [land(), ...(random() < 0.3 ? [n(4)] : [])] },
         { move: 'drawCard', args: gold() },
         { move: 'useAbility', args: [anyOf([...area.owned, ...area.policies, ...everyCard.slice(-20)], random)] },

@@ -126,6 +126,27 @@ describe('set-up', () => {
     }
   })
 
+  it('MO-027 the replaced cards are those named, the others drawn by lot', () => {
+    const newCards = ['shipyard', 'taj-mahal', 'templo-mayor']
+    for (const seed of ['a', 'b', 'c']) {
+      const removedCards = ['temple', 'notre-dame']
+      const cards = developmentsIn(begin(2, { developmentMix: 'chosen', newCards, removedCards }, seed).G)
+      expect(cards.filter((id) => removedCards.includes(id))).toEqual([])
+      expect(split(cards)).toEqual(eras.map((era) => deckMix.small[era]))
+      expect(cards).toEqual(expect.arrayContaining(newCards))
+    }
+  })
+
+  it('MO-027 no card leaves without a new one of its type and Era', () => {
+    const mix = (newCards: string[], removedCards: string[]) =>
+      matchProblem(meta, 2, { developmentMix: 'chosen', newCards, removedCards })
+    expect(mix(['shipyard'], ['temple'])).toBeUndefined()
+    expect(mix(['shipyard'], ['temple', 'quarry'])).toContain('MO-027')
+    expect(mix(['shipyard'], ['writing'])).toContain('MO-027')
+    expect(mix(['shipyard'], ['shipyard'])).toBeDefined()
+    expect(matchProblem(meta, 2, { removedCards: ['temple'] })).toBeUndefined()
+  })
+
   it('MO-027 unknown and repeated ids are refused', () => {
     expect(matchProblem(meta, 2, { developmentMix: 'chosen', newCards: ['temple'] })).toBeDefined()
     expect(matchProblem(meta, 2, { developmentMix: 'chosen', newCards: ['shipyard', 'shipyard'] })).toBeDefined()

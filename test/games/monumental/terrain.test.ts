@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { answer, asked, force, goods, type Layout, land, rich, seat, units } from './land'
+import { conquestValue } from '../../../games/monumental/map'
+import { answer, asked, force, goods, type Land, type Layout, land, rich, seat, settle, units } from './land'
+
+const needed = (at: Land, hex: string): number => conquestValue(at.G, hex).total
 
 /** There's No Place Like Home: an Island at 0,0 with bridges to -1,0 and 1,0 only. */
 const island = '0,0'
@@ -23,19 +26,41 @@ describe('Islands', () => {
     expect(apart.refused('0', 'conquer', island, units('-1,1', 'soldier', 2)).clause).toBe('MO-110')
   })
 
-  it('MO-120 MO-122 an Island is left over its bridges only', () => {
+  it('MO-120 MO-122 from an Island Units attack outward over any edge', () => {
     const onIsland: Layout = { seats: { 0: { goods: { M: 9 } } }, forces: { [island]: { by: '0', soldiers: 6 } } }
     const at = land({ ...onIsland, spots: { '1,0': { barbarian: 'b1-pg' }, '1,-1': { barbarian: 'b1-pg' } } })
-    expect(at.refused('0', 'conquer', '1,-1', units(island, 'soldier', 2)).clause).toBe('MO-110')
-    at.play('0', 'conquer', '1,0', units(island, 'soldier', 3))
+    expect(at.choices('0', 'conquer').map(([hex]) => hex)).toContain('1,-1')
+    at.play('0', 'conquer', '1,-1', units(island, 'soldier', needed(at, '1,-1')))
+    answer(at, 'A')
+    at.play('0', 'conquer', '1,0', units(island, 'soldier', needed(at, '1,0')))
   })
 
-  it('MO-122 an Island does not connect across a side without a bridge', () => {
+  it('MO-113 MO-122 Units behind the Island reach the Province beyond it, but only by way of its bridge', () => {
+    const behind: Layout = {
+      seats: { 0: { goods: { M: 9 } } },
+      forces: {
+        [island]: { by: '0', soldiers: 1 },
+        '-1,0': { by: '0', soldiers: 3 },
+        '-1,1': { by: '0', soldiers: 3 },
+      },
+      spots: { '1,-1': { barbarian: 'b1-pg' } },
+    }
+    const at = land(behind)
+    const troop = needed(at, '1,-1')
+    at.play('0', 'conquer', '1,-1', units('-1,0', 'soldier', troop))
+    const { '-1,0': _, ...noBridge } = behind.forces!
+    const apart = land({ ...behind, forces: noBridge })
+    expect(apart.refused('0', 'conquer', '1,-1', units('-1,1', 'soldier', troop)).clause).toBe('MO-113')
+  })
+
+  it('MO-122 over a side without a bridge Units leave the Island and do not come back', () => {
     const at = land({
       seats: { 0: { goods: { M: 9 } } },
       forces: { [island]: { by: '0', soldiers: 2 }, '-1,1': { by: '0', soldiers: 2 } },
     })
-    expect(at.refused('0', 'moveUnit', island, 'soldier', '-1,1').clause).toBe('MO-140')
+    at.play('0', 'moveUnit', island, 'soldier', '-1,1')
+    expect(force(at, '-1,1')).toMatchObject({ soldiers: 3 })
+    expect(at.refused('0', 'moveUnit', '-1,1', 'soldier', island).clause).toBe('MO-140')
     const bridged = land({
       seats: { 0: { goods: { M: 9 } } },
       forces: { [island]: { by: '0', soldiers: 2 }, '-1,0': { by: '0', soldiers: 2 } },
@@ -44,15 +69,17 @@ describe('Islands', () => {
     expect(force(bridged, '-1,0')).toMatchObject({ soldiers: 3 })
   })
 
-  it('MO-120 Explorers use the bridges too, entering and leaving', () => {
+  it('MO-120 Explorers enter over the bridges too, and leave over any edge', () => {
     const at = land({ seats: { 0: { goods: { M: 9 }, explorers: ['-1,1', '-1,0'] } } })
     expect(at.refused('0', 'moveExplorer', 0, island).clause).toBe('MO-120')
     at.play('0', 'moveExplorer', 1, island)
-    expect(at.refused('0', 'moveExplorer', 1, '-1,1').clause).toBe('MO-120')
-    at.play('0', 'moveExplorer', 1, '1,0')
+    expect(at.choices('0', 'moveExplorer').map(([, to]) => to)).toContain('-1,1')
+    at.play('0', 'moveExplorer', 1, '-1,1')
+    settle(at)
+    expect(seat(at).explorers).toEqual(['-1,1', '-1,1'])
   })
 
-  it('MO-120 two Islands side by side need a bridge each on their common edge', () => {
+  it('MO-120 MO-273 two Islands side by side have a bridge each on their common edge', () => {
     const tiles = (second: string) => [
       ...['-2,0=C0', '-1,-1=P.b1', '-1,0=P.b1', '-2,1=P.b1', '-1,1=F.city.mk-iron', '0,1=P.b1', '2,0=P.b1'],
       ...[
@@ -196,7 +223,7 @@ describe('Deserts', () => {
     expect(force(at, desert)).toMatchObject({ soldiers: 0, warlord: true, heroes: ['hero-sappho'] })
   })
 
-  it('MO-125 the value of a Desert is never below two, so somebody remains', () => {
+  it('MO-125 a Desert may be worth one; the single Soldier who took it goes home and nobody holds it', () => {
     const at = land(
       facing(
         'greek',
@@ -210,9 +237,10 @@ describe('Deserts', () => {
     )
     at.play('0', 'activateCity', 0, 0)
     const fly = { ignoreTerrain: 'aviation' }
-    expect(at.refused('0', 'conquer', desert, units('-1,0', 'soldier', 1), fly).clause).toBe('MO-112')
-    at.play('0', 'conquer', desert, units('-1,0', 'soldier', 2), fly)
-    expect(force(at, desert)!.soldiers).toBe(1)
+    expect(at.refused('0', 'conquer', desert, units('-1,0', 'soldier', 2), fly).clause).toBe('MO-112')
+    at.play('0', 'conquer', desert, units('-1,0', 'soldier', 1), fly)
+    expect(force(at, desert)).toBeUndefined()
+    expect([force(at, '-1,0')!.soldiers, force(at, '-2,0')!.soldiers]).toEqual([3, 6])
   })
 })
 

@@ -197,8 +197,11 @@ describe('final scoring', () => {
     G.fame.ship = [{ player: '2', number: 15 }]
   }
 
-  it('MU-096 first and second place of each category score 6 and 3', () => {
-    expect(part(end({ players: 3, adjust: fame }), 'fame')).toEqual([6, 3, 6])
+  it('MU-096 first and second place of each category score 6 and 3, each on a line of its own', () => {
+    const at = end({ players: 3, adjust: fame })
+    expect(part(at, 'fameHelmet')).toEqual([6, 3, 0])
+    expect(part(at, 'fameShip')).toEqual([0, 0, 6])
+    expect([...part(at, 'fameMonument'), ...part(at, 'fameScroll')]).toEqual([0, 0, 0, 0, 0, 0])
   })
 
   it('MU-097 on one number the earlier marker is ahead', () => {
@@ -209,18 +212,18 @@ describe('final scoring', () => {
         G.fame.helmet.reverse()
       },
     })
-    expect(part(at, 'fame')).toEqual([3, 6, 6])
+    expect(part(at, 'fameHelmet')).toEqual([3, 6, 0])
   })
 
   it('MU-098 markers off the track cannot place, and a lone marker leaves second place unawarded', () => {
-    expect(part(end({ players: 3 }), 'fame')).toEqual([0, 0, 0])
+    expect(part(end({ players: 3 }), 'fameScroll')).toEqual([0, 0, 0])
     const lone = end({
       players: 3,
       adjust: (G) => {
         G.fame.scroll = [{ player: '1', number: 1 }]
       },
     })
-    expect(part(lone, 'fame')).toEqual([0, 6, 0])
+    expect(part(lone, 'fameScroll')).toEqual([0, 6, 0])
   })
 
   it('MU-099 both places are awarded with two players', () => {
@@ -232,7 +235,7 @@ describe('final scoring', () => {
         ]
       },
     })
-    expect(part(at, 'fame')).toEqual([3, 6])
+    expect(part(at, 'fameMonument')).toEqual([3, 6])
   })
 
   it('MU-090 numbers beyond 14 rank above 14', () => {
@@ -244,6 +247,6 @@ describe('final scoring', () => {
         ]
       },
     })
-    expect(part(at, 'fame')).toEqual([3, 6])
+    expect(part(at, 'fameHelmet')).toEqual([3, 6])
   })
 })

@@ -100,6 +100,13 @@ describe('setup', () => {
     }
   })
 
+  it('MU-080 names who made it, and the expansions that are not here', () => {
+    expect(meta.artists).toEqual(['Harald Lieske', 'Stefan Malz (layout)'])
+    for (const missing of ['Pergamon Altar', 'Antipatros', 'Vergil', 'Phaistos']) {
+      expect(meta.about).toContain(missing)
+    }
+  })
+
   it('refuses unknown options and wrong values with a sentence', () => {
     const { options } = meta
     expect(optionsProblem(options, { pergamon: true }, 2)).toBe('There is no option "pergamon"')

@@ -190,6 +190,23 @@ describe('villagers for experience', () => {
     expect(empty.refused('0', 'refillVillagers').clause).toBe('NON-164')
   })
 
+  it('NON-127 NON-164 the experience of a defeated enemy is there before its villagers: it pays for the refill', () => {
+    const at = land({
+      enemies: { r2c4: ['enemy-6'] },
+      villagers: ['villager-shell'],
+      seats: { 0: { hero: 'namal', xp: 0, red: [null, null, null, 'meteor-drop'], blue: ['scale-vest'] } },
+    })
+    go(at, 0, 'r2c4')
+    dice(at, 4, 4)
+    at.play('0', 'fight')
+    at.play('0', 'resolveRound')
+    at.play('0', 'nextRound')
+    expect(gains(at, () => at.play('0', 'resolveRound'))).toMatchObject({ xp: 2, demon: 1 })
+    expect(at.G.pending[0]).toMatchObject({ kind: 'takeVillager', n: 2 })
+    expect(gains(at, () => at.play('0', 'refillVillagers'))).toEqual({ xp: -2 })
+    expect(at.G.villagerRow).not.toContain(null)
+  })
+
   it('NON-164 in the middle of gaining two villagers', () => {
     const at = land({
       enemies: { r2c4: ['enemy-5'] },

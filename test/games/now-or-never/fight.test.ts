@@ -136,9 +136,9 @@ describe('the end of a fight', () => {
     at.play('0', 'resolveRound')
     dice(at, 3)
     at.play('0', 'nextRound')
-    at.play('0', 'resolveRound')
+    expect(gains(at, () => at.play('0', 'resolveRound'))).toMatchObject({ xp: 1, coin: 2 })
     expect(at.G.enemies.r2c4).toEqual(['enemy-3'])
-    expect(gains(at, () => at.play('0', 'takeVillager', 'villager-demon'))).toEqual({ xp: 1, coin: 2 })
+    at.play('0', 'takeVillager', 'villager-demon')
     expect(seat(at)).toMatchObject({ unhoused: ['villager-demon'], hearts: 10 })
     expect([at.G.fight, at.G.current]).toEqual([null, '0'])
     at.play('0', 'endTurn')
@@ -181,8 +181,8 @@ describe('the end of a fight', () => {
     expect(gains(lost, () => lost.play('0', 'resolveRound'))).toEqual({ heart: -1, xp: 1 })
     const won = meet('enemy-1', { hero: 'namal' })
     fight(won, 4)
-    won.play('0', 'resolveRound')
-    expect(gains(won, () => won.play('0', 'takeVillager', 'villager-tool'))).toEqual({ xp: 1 })
+    expect(gains(won, () => won.play('0', 'resolveRound'))).toMatchObject({ xp: 1 })
+    expect(gains(won, () => won.play('0', 'takeVillager', 'villager-tool'))).toEqual({})
   })
 
   it('NON-131 one fight in a hero action, also after a victory; the next enemy costs nothing', () => {
@@ -263,6 +263,25 @@ describe('special tokens in a fight', () => {
     expect(gains(full, () => full.play('0', 'resolveRound'))).toEqual({ heart: -2 })
   })
 
+  it('NON-132 NON-134 a 4 of the Gravity Orb counts for the Helm, too, in its own round', () => {
+    const orb: Seat = {
+      hero: 'marklun',
+      hearts: 6,
+      red: [null, null, 'gravity-orb', 'gravity-orb'],
+      blue: ['arzian-helm'],
+    }
+    const at = meet('enemy-3', { ...orb, red: [null, null, 'gravity-orb'] })
+    fight(at, 3, 4, 3)
+    at.play('0', 'boost')
+    expect(gains(at, () => at.play('0', 'resolveRound', 'after'))).toMatchObject({ heart: -2 })
+    const twice = meet('enemy-7', { ...orb, red: [null, null, null, 'gravity-orb'] })
+    fight(twice, 4, 4, 3)
+    twice.play('0', 'boost')
+    expect(gains(twice, () => twice.play('0', 'resolveRound', 'after'))).toEqual({ heart: -3 })
+    twice.play('0', 'nextRound')
+    expect(gains(twice, () => twice.play('0', 'resolveRound'))).toMatchObject({ heart: -3 })
+  })
+
   it('NON-133 Vampire Knife: its mana is there at once and pays for the Rock Shield of the same roll', () => {
     const at = meet('enemy-3', { hero: 'zeik', mana: 0, red: ['vampire-knife'], blue: ['rock-shield'] })
     fight(at, 1)
@@ -289,15 +308,6 @@ describe('special tokens in a fight', () => {
     expect(at.refused('0', 'boost').clause).toBe('NON-139')
     at.play('0', 'resolveRound')
     expect(at.G.fight!.damage).toBe(6)
-    const helm = meet('enemy-7', {
-      hero: 'marklun',
-      hearts: 9,
-      red: [null, null, 'gravity-orb'],
-      blue: ['arzian-helm'],
-    })
-    fight(helm, 3, 4)
-    helm.play('0', 'boost')
-    expect(gains(helm, () => helm.play('0', 'resolveRound'))).toEqual({ heart: -5 })
   })
 
   it('NON-122 the Storm Wand does nothing at all without its mana', () => {

@@ -111,10 +111,14 @@ describe('a hero action', () => {
     expect(seat(at).hearts).toBe(9)
   })
 
-  it('NON-087 nor does it cost anything to come back and leave it again', () => {
+  it('NON-087 coming back to it counts like entering any other: leaving it again costs a heart', () => {
     const at = hero({ space: 'r2c4' })
-    go(at, 2, 'r2c3', 'r2c4', 'r1c4')
+    go(at, 2, 'r2c3', 'r2c4')
     expect(seat(at).hearts).toBe(9)
+    expect(stepCost(at.G, '0', 'r1c4')).toMatchObject({ enemy: 1, hearts: 1 })
+    expect(reach(at.G, '0').get('r1c4')?.hearts).toBe(1)
+    at.play('0', 'step', 'r1c4')
+    expect(seat(at).hearts).toBe(8)
     const other = hero({ space: 'r1c4' })
     go(other, 2, 'r2c4', 'r1c4', 'r1c3')
     expect(seat(other).hearts).toBe(8)

@@ -161,7 +161,7 @@ const useful = new Set(
   Object.keys(nowOrNever.rules).filter(
     (move) =>
       !['pass', 'retreat', 'sell', 'sellBest', 'restSpecialist', 'skipBuild', 'skipGear', 'skipSwap'].includes(move) &&
-      !['endTurn', 'refillVillagers', 'reroll', 'moveVillager'].includes(move),
+      !['endTurn', 'refillVillagers', 'reroll', 'moveVillager', 'placeSpecialist', 'gearLater'].includes(move),
   ),
 )
 
@@ -236,6 +236,8 @@ export const nowOrNeverPlug: Plug<G> = {
         { move: 'reroll', args: [anyOf(goods, random)] },
         { move: 'choosePiles', args: [[anyOf(piles, random), anyOf(piles, random)]] },
         { move: 'keepOrders', args: [[any(orders)]] },
+        { move: 'gearLater', args: [] },
+        { move: 'placeSpecialist', args: [any(specialists), below(4)] },
         { move: 'takeVillager', args: [any(villagers)] },
         { move: anyOf(['claimSearch', 'teleport', 'chooseBotSearch', 'chooseBotEnemy'], random), args: [space()] },
         { move: anyOf(['readySpecialist', 'chooseBotDrop'], random), args: [any(specialists)] },

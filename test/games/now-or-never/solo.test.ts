@@ -274,6 +274,31 @@ describe('the solo game', () => {
     expect(result({ played: exactly }, null).verdict).toContain('100')
   })
 
+  it('NON-214 the starting specialists go into slots of the player’s choice, until the first quests are kept', () => {
+    const at = position(nowOrNever, { players: 1, options: { heroes: ['zeik'] } })
+    const builder = at.G.players['0']!.specialists[0]!.id
+    const healer = at.G.players['0']!.specialists[1]!.id
+    const lie = () => at.G.players['0']!.specialists.map((one) => one?.id ?? null)
+    expect(at.choices('0', 'placeSpecialist')).toHaveLength(6)
+    at.play('0', 'placeSpecialist', builder, 3)
+    expect(lie()).toEqual([null, healer, null, builder])
+    at.play('0', 'placeSpecialist', builder, 1)
+    expect(lie()).toEqual([null, builder, null, healer])
+    expect(at.refused('0', 'placeSpecialist', builder, 1).clause).toBe('NON-214')
+    expect(at.refused('0', 'placeSpecialist', at.G.bot!.specialists[0]!.id, 0).clause).toBe('NON-018')
+    at.play('0', 'keepQuests', at.choices('0', 'keepQuests')[0]![0])
+    expect(at.refused('0', 'placeSpecialist', builder, 0).clause).not.toBe('')
+  })
+
+  it('NON-214 with several players, too, although nothing asks for the left-most there', () => {
+    const at = position(nowOrNever, { players: 2, options: { heroes: ['zeik', 'namal'] } })
+    const builder = at.G.players['1']!.specialists[0]!.id
+    expect(at.choices('1', 'placeSpecialist')).toEqual([])
+    at.play('1', 'placeSpecialist', builder, 2)
+    expect(at.G.players['1']!.specialists[2]?.id).toBe(builder)
+    expect(at.refused('0', 'placeSpecialist', builder, 0).clause).toBe('NON-018')
+  })
+
   it('NON-214 among equally low levels you choose; only the top tokens of stacks count', () => {
     const enemies = { r1c2: ['enemy-5'], r1c8: ['enemy-6', 'enemy-8'], r2c4: ['enemy-1', 'enemy-7'] }
     const at = turned(['solo-attack'], {}, { enemies })

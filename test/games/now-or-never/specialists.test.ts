@@ -110,6 +110,14 @@ describe('recruiting', () => {
     expect(size(at.G.specialistPile)).toBe(9)
   })
 
+  it('NON-042 which of the free slots it takes is the player’s choice', () => {
+    const at = land({ row, seats: { 0: { coins: 20, specialists: ['s-mason', null, 's-herbalist', null] } } })
+    const slots = at.choices('0', 'recruitSpecialist').filter(([id]) => id === 's-librarian')
+    expect(slots.map(([, slot]) => slot)).toEqual([1, 3])
+    at.play('0', 'recruitSpecialist', 's-librarian', 1)
+    expect(seat(at).specialists.map((one) => one?.id ?? null)).toEqual(['s-mason', 's-librarian', 's-herbalist', null])
+  })
+
   it('NON-042 too few coins, or a specialist that is not in the row: refused', () => {
     const at = land({ row, seats: { 0: { coins: 9 } } })
     expect(at.refused('0', 'recruitSpecialist', 's-librarian', 3).clause).toBe('NON-042')

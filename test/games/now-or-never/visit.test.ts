@@ -94,11 +94,12 @@ describe('the locations above ground', () => {
 
   it('NON-104 Hermit’s Hut: a swap if wanted, a shell and four hearts in any case', () => {
     const at = arrive('hermits-hut', { hearts: 5 })
-    at.play('0', 'visit')
-    expect(gains(at, () => at.play('0', 'skipSwap'))).toEqual({ shell: 1, heart: 4 })
+    expect(gains(at, () => at.play('0', 'visit'))).toEqual({ shell: 1, heart: 4 })
+    expect(gains(at, () => at.play('0', 'skipSwap'))).toEqual({})
     const swapping = arrive('hermits-hut', { hearts: 5 })
-    swapping.play('0', 'visit')
-    expect(gains(swapping, () => swapping.play('0', 'swapTiles', 0, 1))).toEqual({ shell: 1, heart: 4 })
+    expect(gains(swapping, () => swapping.play('0', 'visit'))).toEqual({ shell: 1, heart: 4 })
+    swapping.play('0', 'swapTiles', 0, 1)
+    expect(swapping.G.pending).toEqual([])
   })
 
   it('NON-105 Crystal Meteorite: a die of hearts for a crystal and an experience', () => {
@@ -134,19 +135,19 @@ describe('the locations above ground', () => {
 
   it('NON-108 Undergarden: two experience, two quests for one, six coins', () => {
     const at = arrive('undergarden', { xp: 2 }, { quests: ['demon-trap', 'meteor-heart'] })
-    expect(gains(at, () => at.play('0', 'visit'))).toEqual({ xp: -2 })
+    expect(gains(at, () => at.play('0', 'visit'))).toEqual({ xp: -2, coin: 6 })
     at.play('0', 'choosePiles', ['artifact', 'advanced'])
-    expect(gains(at, () => at.play('0', 'keepQuests', ['demon-trap']))).toEqual({ coin: 6 })
+    at.play('0', 'keepQuests', ['demon-trap'])
     expect(seat(at).hand).toEqual(['demon-trap'])
     expect(at.G.discards.advanced).toEqual(['meteor-heart'])
   })
 
   it('NON-108 Flying Casino: a coin, three quests for two, five hearts', () => {
     const at = arrive('flying-casino', {}, { quests: ['casino-debt', 'city-charter', 'high-roller'] })
-    at.play('0', 'visit')
+    expect(gains(at, () => at.play('0', 'visit'))).toEqual({ coin: -1, heart: 5 })
     at.play('0', 'choosePiles', ['basic', 'basic', 'basic'])
     expect(at.refused('0', 'keepQuests', ['casino-debt']).clause).toBe('NON-156')
-    expect(gains(at, () => at.play('0', 'keepQuests', ['casino-debt', 'high-roller']))).toEqual({ heart: 5 })
+    at.play('0', 'keepQuests', ['casino-debt', 'high-roller'])
     expect(seat(at)).toMatchObject({ hand: ['casino-debt', 'high-roller'], coins: 8 })
     expect(at.G.discards.basic).toEqual(['city-charter'])
   })
@@ -177,5 +178,31 @@ describe('the locations above ground', () => {
     without.play('0', 'choosePiles', ['basic', 'basic'])
     without.play('0', 'keepQuests', ['high-roller'])
     expect([seat(at).hand, seat(without).hand]).toEqual([['city-charter'], ['high-roller']])
+  })
+
+  it('NON-110 Istreka: the quests may come before the gear', () => {
+    const at = arrive('istreka', { coins: 10 }, { quests: ['high-roller', 'city-charter'] })
+    at.play('0', 'visit')
+    at.play('0', 'gearLater')
+    at.play('0', 'choosePiles', ['basic', 'basic'])
+    at.play('0', 'keepQuests', ['city-charter'])
+    expect(at.refused('0', 'gearLater').clause).toBe('NON-110')
+    expect(gains(at, () => at.play('0', 'buyGear', 'great-axe', 0))).toEqual({ coin: -10 })
+    expect([seat(at).hand, at.G.pending]).toEqual([['city-charter'], []])
+  })
+
+  it('NON-110 a specialist who sells gear gives nothing else that could come first', () => {
+    const at = land({ seats: { 0: { specialists: ['s-outfitter'] } } })
+    at.play('0', 'paySpecialist', 's-outfitter')
+    expect(at.refused('0', 'gearLater').clause).toBe('NON-110')
+  })
+
+  it('NON-191 the Tower of Miners underground: its shell is there before the gear is bought', () => {
+    const at = land({ options: { map: 'underground' }, seats: { 0: { space: 'r2c1', coins: 9 } } })
+    go(at, 0, 'r1c1')
+    expect(gains(at, () => at.play('0', 'visit'))).toMatchObject({ shell: 1 })
+    expect(at.G.pending[0]?.kind).toBe('buyGear')
+    expect(gains(at, () => at.play('0', 'sell', 'm-s', 1))).toEqual({ shell: -1, coin: 1 })
+    expect(gains(at, () => at.play('0', 'buyGear', 'great-axe', 0))).toEqual({ coin: -10 })
   })
 })

@@ -170,6 +170,7 @@ describe('paying', () => {
     expect(seat(at, '1').resources[0]).toEqual({ card: 'armory#1', gold: 0 })
     draws(at)
     expect(seat(at, '1').gold).toBe(3)
+    at.play('1', 'pass')
     build(at, '2', 'guard-post#2', [own('stone', 'armory#1', '1')])
     expect([at.G.current, seat(at, '1').gold, seat(at, '2').gold]).toEqual(['1', 5, 2])
   })

@@ -103,7 +103,8 @@ describe('drawing', () => {
     expect(at.G.pending[0]).toMatchObject({ kind: 'draw', n: 2 })
     at.play('0', 'drawCard', { from: 1 })
     expect(hand(at)).toEqual(['farm#1', 'inn#1'])
-    expect(at.G.current).toBe('1')
+    expect(at.G.pending).toEqual([{ player: '1', kind: 'action', role: 'follow', action: 'harvest' }])
+    expect(at.refused('1', 'harvest').clause).toBe('VV-029')
   })
 })
 

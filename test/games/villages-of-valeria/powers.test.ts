@@ -14,14 +14,12 @@ describe('powers', () => {
     expect(at.G.pending[0]).toMatchObject({ kind: 'draw', n: 1 })
   })
 
-  it('VV-270 a bonus that all can see to be impossible is not offered', () => {
+  it('VV-270 R21 a bonus that can do nothing is offered all the same, and has to be declined', () => {
     const at = valley({ seats: { 0: { hand: ['blacksmith#1'], resources: home } } })
-    const said = build(at, '0', 'blacksmith#1', [
-      own('wood', 'cottage#1'),
-      own('stone', 'quarry#1'),
-      own('magic', 'shrine#1'),
-    ])
-    expect(said).toContainEqual({ kind: 'skipped', player: '0', action: 'develop', role: 'bonus' })
+    build(at, '0', 'blacksmith#1', [own('wood', 'cottage#1'), own('stone', 'quarry#1'), own('magic', 'shrine#1')])
+    expect(at.G.pending[0]).toMatchObject({ player: '0', role: 'bonus', action: 'develop' })
+    expect(at.choices('0', 'develop')).toEqual([])
+    at.play('0', 'pass')
     expect(at.G.pending[0]).toMatchObject({ kind: 'draw' })
   })
 

@@ -127,8 +127,6 @@ describe('Recruit', () => {
       'adventurerCame',
       'monumentCame',
       'tookGold',
-      'skipped',
-      'turnBegan',
     ])
     expect(seat(rich).gold).toBe(1)
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { matchProblem } from '../../../games/kit/meta'
+import { isAsked } from '../../../games/kit/options'
 import { position } from '../../../games/kit/position'
 import { known, remove, size } from '../../../games/kit/zones'
 import { castles } from '../../../games/villages-of-valeria/data/castles'
@@ -7,6 +8,7 @@ import { isEvent } from '../../../games/villages-of-valeria/data/events'
 import { villagesOfValeria } from '../../../games/villages-of-valeria/game'
 import { meta } from '../../../games/villages-of-valeria/meta'
 import { goldOf } from '../../../games/villages-of-valeria/state'
+import { endNumberOf } from '../../../games/villages-of-valeria/turn'
 import { villagesPlug } from './plug'
 import { hand, seat, settle, type Valley } from './valley'
 
@@ -86,6 +88,18 @@ describe('setup', () => {
     expect(matchProblem(meta, 1, { soloDeck: 60 })).toBeUndefined()
     expect(matchProblem(meta, 2, { soloDeck: 60 })).toBeDefined()
     expect(matchProblem(meta, 2, { dragons: true })).toBeDefined()
+  })
+
+  it('VV-001 names who drew it, and the expansion that is not here', () => {
+    expect(meta.artists).toEqual(['Mihajlo Dimitrievski'])
+    expect(meta.about).toContain('Landmarks is not here')
+  })
+
+  it('VV-237 the end number means nothing alone: it is not asked for, and ignored if somebody names it', () => {
+    expect(isAsked(meta.options.endNumber, {}, 1)).toBe(false)
+    expect(isAsked(meta.options.endNumber, {}, 2)).toBe(true)
+    expect(matchProblem(meta, 1, { endNumber: 6 })).toBeUndefined()
+    expect(endNumberOf(begin(1, { endNumber: 6 }).G)).toBeNull()
   })
 })
 

@@ -81,6 +81,7 @@ describe('leading', () => {
     const target = { kind: 'building', card: 'guard-post#1' }
     expect(at.refused('0', 'build', { target, payment: [castle('stone')] }).clause).toBe('VV-122')
     at.play('0', 'tax')
+    settle(at)
     expect(at.G.current).toBe('1')
   })
 })
@@ -131,32 +132,31 @@ describe('following', () => {
     expect(at.G.current).toBe('1')
   })
 
-  it('VV-029 who cannot follow by what lies open is not asked', () => {
+  it('VV-029 R21 who cannot follow by what lies open is asked all the same, and has to decline', () => {
     const seats = { 0: { ...cheap, buildings: ['stables#1', 'garrison#1'] } }
+    const asked = (at: ReturnType<typeof valley>) => {
+      draws(at)
+      const [owed] = at.G.pending
+      const moves = ['harvest', 'develop', 'build', 'recruit', 'tax', 'pass']
+      return [owed?.player, moves.filter((move) => at.choices('1', move).length > 0)]
+    }
     const recruits = valley({ players: 3, seats, row: ['knight-errant', 'rogue', 'wizard', 'bard', 'paladin'] })
-    const said = recruits.play('0', 'recruit', { adventurer: 'knight-errant' })
-    expect(said).not.toContainEqual(expect.objectContaining({ kind: 'skipped' }))
-    draws(recruits)
-    expect(recruits.G.current).toBe('1')
+    recruits.play('0', 'recruit', { adventurer: 'knight-errant' })
+    expect(asked(recruits)).toEqual(['1', ['pass']])
 
-    const empty = valley({ players: 3, seats: { ...seats, 1: { hand: [] }, 2: { hand: ['shrine#2'] } } })
+    const empty = valley({ players: 3, seats: { ...seats, 1: { hand: [] } } })
     build(empty, '0', 'guard-post#1')
-    draws(empty)
-    expect(empty.G.pending[0]).toMatchObject({ player: '2', role: 'follow' })
+    expect(asked(empty)).toEqual(['1', ['pass']])
 
     const poor = valley({ players: 3, seats: { ...seats, 1: { hand: ['shrine#2'], gold: 0 } } })
     build(poor, '0', 'guard-post#1')
-    draws(poor)
-    expect(poor.G.current).toBe('1')
-  })
+    expect(asked(poor)).toEqual(['1', ['pass']])
 
-  it('VV-029 two cards are too few to follow a Develop, and everybody can count them', () => {
-    const at = valley({
-      players: 3,
-      seats: { 0: cheap, 1: { hand: ['inn#1', 'inn#2'] }, 2: { hand: ['abbey#1', 'abbey#2', 'library#1'] } },
-    })
-    at.play('0', 'develop', { card: 'shrine#1', to: 'castle', discards: [{ card: 'cottage#1', pile: 0 }] })
-    expect(at.G.pending[0]).toMatchObject({ player: '2' })
+    const few = valley({ players: 3, seats: { 0: cheap, 1: { hand: ['inn#1', 'inn#2'] } } })
+    few.play('0', 'develop', { card: 'shrine#1', to: 'castle', discards: [{ card: 'cottage#1', pile: 0 }] })
+    expect(asked(few)).toEqual(['1', ['pass']])
+    expect(few.play('1', 'pass')).toEqual([{ kind: 'declined', player: '1', action: 'develop', role: 'follow' }])
+    expect(few.G.pending[0]).toMatchObject({ player: '2', role: 'follow' })
   })
 
   it('VV-030 a follower sees what the one before has done', () => {

@@ -1,0 +1,11 @@
+import type { GameDefinition } from '../../games/kit/define'
+import type { Buckets } from '../lib/buckets'
+import type { Doorkeeper } from '../lib/doorkeeper'
+import type { Hall } from '../match/hall'
+
+export interface Lobby {
+  readonly hall: Hall
+  readonly definitions: ReadonlyMap<string, GameDefinition>
+  readonly keeper: Doorkeeper
+  readonly posts: Buckets
+}

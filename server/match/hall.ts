@@ -1,0 +1,93 @@
+import type { ChatMessage, SyncInfo } from 'boardgame.io'
+import type { GameDefinition } from '../../games/kit/define'
+import type { Refusal } from '../../games/kit/rule'
+import type { Log } from '../lib/log'
+import { Queues } from '../lib/queues'
+import { type BotSeats, Bots, withBots } from './bots'
+import { matchOf, type Played, play, type Wish } from './play'
+import { publish } from './publish'
+import { refusals } from './refusals'
+import { Rooms } from './rooms'
+import { holdsSeat, isDeserted, isFree, publicPlayers } from './seats'
+import type { Storage } from './storage'
+import { redactedFor, seenBy } from './views'
+
+export interface Saying {
+  readonly matchID: string
+  readonly message: ChatMessage
+  readonly credentials: string
+}
+
+/** Where matches are played, whatever door people come in by. What changes a match is called inside its queue. */
+export class Hall {
+  readonly storage: Storage
+  readonly log: Log
+  readonly rooms = new Rooms()
+  readonly queues = new Queues()
+  readonly bots: Bots
+
+  constructor(storage: Storage, log: Log, botPace: number) {
+    this.storage = storage
+    this.log = log
+    this.bots = new Bots(this, botPace)
+  }
+
+  /** The queue of a match: everything that reads and then writes it happens in here. */
+  exclusive<T>(matchID: string, work: () => Promise<T>): Promise<T> {
+    return this.queues.run(matchID, work)
+  }
+
+  /** Makes one move: it is stored and told to everybody when this returns. */
+  async play(definition: GameDefinition, wish: Wish, ranAhead: string | null = null): Promise<Played> {
+    const { matchID } = wish
+    const played = await play(this.storage, definition, wish)
+    if ('refusal' in played) return played
+    publish(this.rooms, definition, { matchID, ...played, ranAhead })
+    this.bots.wake(definition, matchID)
+    return played
+  }
+
+  /** Says something at the table, or gives back why not. */
+  async say(definition: GameDefinition, { matchID, message, credentials }: Saying): Promise<Refusal | undefined> {
+    const metadata = await matchOf(this.storage, definition, matchID)
+    if (!metadata) return refusals.noMatch
+    if (!holdsSeat(metadata, message.sender, credentials)) return refusals.notYours
+    if (await this.storage.addChat(matchID, message)) this.rooms.tell(matchID, 'chat', message)
+    return undefined
+  }
+
+  /** The whole table as this seat may see it; null is a spectator. */
+  async look(definition: GameDefinition, matchID: string, seat: string | null): Promise<SyncInfo | undefined> {
+    const wanted = { state: true, log: true, metadata: true, initialState: true } as const
+    const { state, log, metadata, initialState } = await this.storage.fetch(matchID, wanted)
+    if (!state) return undefined
+    return {
+      state: seenBy(definition, state, seat),
+      initialState: seenBy(definition, initialState, seat),
+      log: redactedFor(seat, log),
+      filteredMetadata: publicPlayers(matchID, metadata, this.rooms.isPresent),
+    }
+  }
+
+  /** Tells everybody at a match who sits there and who is connected. */
+  async announce(matchID: string): Promise<void> {
+    if (!this.rooms.isWatched(matchID)) return
+    const metadata = await this.storage.metadataOf(matchID)
+    if (metadata) this.rooms.tell(matchID, 'matchData', publicPlayers(matchID, metadata, this.rooms.isPresent))
+    else this.rooms.dismiss(matchID, () => true, refusals.removed)
+  }
+
+  /** The computer takes its seats at a new match, before anybody hears of it. */
+  async seatBots(matchID: string, bots: BotSeats): Promise<void> {
+    const metadata = await this.storage.metadataOf(matchID)
+    const untouched = metadata && Object.values(metadata.players).every(isFree)
+    if (untouched) await this.storage.setMetadata(matchID, withBots(metadata, bots))
+  }
+
+  /** Somebody has left: their sockets would go on showing the hand, and a match of bots alone is nobody's. */
+  async unseat(matchID: string, seat: string): Promise<void> {
+    this.rooms.dismiss(matchID, (one) => one === seat, refusals.left)
+    const metadata = await this.storage.metadataOf(matchID)
+    if (metadata && isDeserted(metadata)) await this.storage.wipe(matchID)
+  }
+}

@@ -1,0 +1,84 @@
+import type { Server } from 'boardgame.io'
+import type { GameDefinition, TableState } from '../../games/kit/define'
+import { act, type Request, requestsOf } from '../../games/kit/referee'
+import type { AnyRule, Refusal } from '../../games/kit/rule'
+import { refusals } from './refusals'
+import { holdsSeat } from './seats'
+import { StaleState, type Storage, type TableSnapshot } from './storage'
+
+/** What somebody wants to do, and the state of the table in which they want it. */
+export interface Wish {
+  readonly matchID: string
+  readonly seat: string
+  readonly credentials: string
+  readonly stateID: number
+  readonly request: Request
+}
+
+/** Far beyond any honest match. Undo and redo alone could make the log grow without end, and everybody is sent all of it. */
+const mostStepsWithUndo = 5000
+
+/** Some games let a player lay something and take it back by moves of the turn: that has no end either. */
+const mostSteps = 20_000
+
+export type Played = { readonly previous: TableSnapshot; readonly next: TableSnapshot } | { readonly refusal: Refusal }
+
+/** The match, if it is one of this game. A match is never shown through another game's eyes. */
+export async function matchOf(
+  storage: Storage,
+  definition: GameDefinition,
+  matchID: string,
+): Promise<Server.MatchData | undefined> {
+  const metadata = await storage.metadataOf(matchID)
+  return metadata?.gameName === definition.meta.id ? metadata : undefined
+}
+
+function afterMove(metadata: Server.MatchData, { G }: TableSnapshot): Server.MatchData {
+  return { ...metadata, updatedAt: Date.now(), ...(G.outcome ? { gameover: G.outcome } : {}) }
+}
+
+/**
+ * Others may act at the same time: at any moment, or because all were asked the same question. What this player decided
+ * before hearing of it stands, if it is still legal. Anything else that came in between has changed the question.
+ */
+async function stillStands(
+  storage: Storage,
+  { rules }: GameDefinition,
+  { matchID, seat, stateID, request }: Wish,
+  now: TableSnapshot,
+): Promise<boolean> {
+  const wished = ruleOf(rules, request)
+  if (!wished || stateID > now._stateID) return false
+  const { log } = await storage.fetch(matchID, { log: true })
+  const since = requestsOf(log.filter(({ _stateID }) => _stateID >= stateID))
+  return since.every((other) => other.player !== seat && (wished.anytime || goesBeside(wished, ruleOf(rules, other))))
+}
+
+const ruleOf = (rules: GameDefinition['rules'], request: Request): AnyRule<TableState> | undefined =>
+  request.kind === 'move' && Object.hasOwn(rules, request.move) ? rules[request.move] : undefined
+
+const goesBeside = (wished: AnyRule<TableState>, other: AnyRule<TableState> | undefined): boolean =>
+  other !== undefined && (other.anytime === true || (other.answers !== undefined && other.answers === wished.answers))
+
+/** Judges one move and stores it. Nobody is told here. */
+export async function play(storage: Storage, definition: GameDefinition, wish: Wish): Promise<Played> {
+  const { matchID, seat, credentials, stateID, request } = wish
+  const metadata = await matchOf(storage, definition, matchID)
+  const previous = metadata && (await storage.stateOf(matchID))
+  if (!previous) return { refusal: refusals.noMatch }
+  if (!holdsSeat(metadata, seat, credentials)) return { refusal: refusals.notYours }
+  if (previous._stateID !== stateID && !(await stillStands(storage, definition, wish, previous))) {
+    return { refusal: refusals.stale }
+  }
+  if (previous._stateID >= mostSteps) return { refusal: refusals.tooLong }
+  if (request.kind !== 'move' && stateID >= mostStepsWithUndo) return { refusal: refusals.noMoreUndo }
+  const verdict = act(definition, previous, request)
+  if ('refusal' in verdict) return verdict
+  try {
+    await storage.commit(matchID, previous, verdict.state, afterMove(metadata, verdict.state))
+  } catch (error) {
+    if (error instanceof StaleState) return { refusal: refusals.stale }
+    throw error
+  }
+  return { previous, next: verdict.state }
+}

@@ -1,0 +1,15 @@
+import { refuse } from '../../games/kit/rule'
+
+/** Why the house, not the rules of a game, says no. */
+export const refusals = {
+  unreadable: refuse('', 'This message was not understood'),
+  tooFast: refuse('', 'That was too much at once: please wait a moment'),
+  noMatch: refuse('', 'There is no such match of this game, or it has been removed'),
+  notYours: refuse('', 'This seat is not yours'),
+  left: refuse('', 'This seat has been left'),
+  removed: refuse('', 'This match has been removed'),
+  stale: refuse('', 'Something else happened at the table before this: please look again'),
+  noMoreUndo: refuse('', 'So much has been taken back in this match that it must go on now'),
+  tooLong: refuse('', 'So much has happened in this match that it can not go on'),
+  broken: refuse('', 'Something went wrong on the server; nothing was changed'),
+} as const

@@ -1,0 +1,66 @@
+import type { ChatMessage, Server, State } from 'boardgame.io'
+import { Async } from 'boardgame.io/internal'
+import type { TableState } from '../../games/kit/define'
+
+export type TableSnapshot = State<TableState>
+
+/** Somebody else has written this match since it was read. */
+export class StaleState extends Error {
+  constructor(matchID: string, stateID: number) {
+    super(`Match ${matchID} is no longer at state ${stateID}`)
+  }
+}
+
+/** What lists of matches show; kept in columns, so that no state is read for it. */
+export interface Listed {
+  readonly id: string
+  readonly metadata: Server.MatchData
+  readonly awaited: string[]
+  readonly turn: number
+  readonly winners: string[] | null
+}
+
+export interface Page {
+  readonly game: string
+  readonly limit: number
+  /** Only matches created before this time. */
+  readonly before?: number
+  readonly isGameover?: boolean
+  readonly updatedBefore?: number
+  readonly updatedAfter?: number
+}
+
+/** Times before which a match of that kind is nobody's any more. */
+export interface Deadlines {
+  readonly finished: number
+  readonly abandoned: number
+  readonly unjoined: number
+}
+
+/** How many chat messages of a match are kept. */
+export const keptMessages = 200
+
+/** boardgame.io's storage and what our server needs beyond it. */
+export abstract class Storage extends Async {
+  /** One move, all or nothing: state, log, undo and metadata. Throws `StaleState` if `previous` is not the stored state. */
+  abstract commit(
+    matchID: string,
+    previous: TableSnapshot,
+    next: TableSnapshot,
+    metadata: Server.MatchData,
+  ): Promise<void>
+  abstract metadataOf(matchID: string): Promise<Server.MatchData | undefined>
+  abstract stateOf(matchID: string): Promise<TableSnapshot | undefined>
+  /** False if this very message has been stored before. */
+  abstract addChat(matchID: string, message: ChatMessage): Promise<boolean>
+  abstract chatOf(matchID: string): Promise<ChatMessage[]>
+  /** Newest first. Matches of the same millisecond as the last one are never cut off. */
+  abstract page(page: Page): Promise<Listed[]>
+  /** Public matches with a free seat that are not over, newest first. */
+  abstract open(game: string | undefined, limit: number): Promise<Listed[]>
+  abstract some(ids: readonly string[]): Promise<Listed[]>
+  abstract outdated(deadlines: Deadlines): Promise<string[]>
+  abstract isOutdated(matchID: string, deadlines: Deadlines): Promise<boolean>
+  abstract count(): Promise<number>
+  abstract close(): Promise<void>
+}

@@ -1,0 +1,24 @@
+import type { LogEntry } from 'boardgame.io'
+import type { GameDefinition } from '../../games/kit/define'
+import type { TableSnapshot } from './storage'
+
+type Seat = string | null
+
+/** What boardgame.io's client expects of its plugins. The real data holds the seed, so it is never looked at. */
+const blankPlugins = { random: { data: undefined }, log: { data: {} }, events: { data: {} } }
+
+/** The table as one seat may see it. Names what is sent, so that nothing else can slip through. */
+export function seenBy(definition: GameDefinition, { G, ctx, _stateID }: TableSnapshot, seat: Seat): TableSnapshot {
+  return { G: definition.view(G, seat), ctx, plugins: blankPlugins, _undo: [], _redo: [], _stateID }
+}
+
+/** As boardgame.io's own `redactLog`: the arguments of a redacted move are its player's alone. */
+export function redactedFor(seat: Seat, log: readonly LogEntry[]): LogEntry[] {
+  return log.map((entry) => {
+    const { redact, ...shown } = entry
+    const { action } = entry
+    if (!redact || action.payload.playerID === seat) return entry
+    const hidden = { ...action, payload: { ...action.payload, args: null } }
+    return { ...shown, action: hidden } as LogEntry
+  })
+}

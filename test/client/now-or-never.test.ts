@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { newBest } from '../../client/boards/now-or-never/best'
+import { attempt, type NeverTable, type Plan } from '../../client/boards/now-or-never/plan'
+import { help, say } from '../../client/boards/now-or-never/say'
+import { placeOf, questionOf } from '../../client/boards/now-or-never/view'
+import { recalled, remember } from '../../client/kit/remembered'
+import { isAsked } from '../../games/kit/options'
+import { nowOrNever } from '../../games/now-or-never/game'
+import { meta } from '../../games/now-or-never/meta'
+import { land, type Seat } from '../games/now-or-never/land'
+import { allPass, produce } from '../games/now-or-never/play'
+import { seatedAt } from './seated'
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  })
+})
+
+/** The end of a solo match. */
+function ended(own: Seat, soloHighScore: number | null = null) {
+  const at = land({ players: 1, season: 6, seats: { 0: own }, options: { soloHighScore } })
+  allPass(at)
+  produce(at)
+  return at.G
+}
+
+const strong: Seat = {
+  played: [
+    'restored-shrine',
+    'crowded-streets',
+    'four-trades',
+    'relic-keeper',
+    'living-legend',
+    'master-armorer',
+    'meteor-heart',
+    'pact-of-spirits',
+    'snail-king',
+    'voice-beneath',
+    'ublo-engine',
+  ],
+}
+
+describe('the solo score to beat', () => {
+  test('NON-212 is never asked for', () => {
+    expect(isAsked(meta.options.soloHighScore, {}, 1)).toBe(false)
+    expect(isAsked(meta.options.map, {}, 1)).toBe(true)
+  })
+
+  test('NON-212 what this device remembers comes along with the next solo match, and with no other', () => {
+    expect(recalled(meta, { map: 'above' }, 1)).toEqual({ map: 'above' })
+    remember('now-or-never', 'soloHighScore', 123)
+    expect(recalled(meta, { map: 'above' }, 1)).toEqual({ map: 'above', soloHighScore: 123 })
+    expect(recalled(meta, { map: 'above' }, 2)).toEqual({ map: 'above' })
+  })
+
+  test('NON-212 nonsense in the memory is left out', () => {
+    remember('now-or-never', 'soloHighScore', 'many')
+    expect(recalled(meta, {}, 1)).toEqual({})
+  })
+
+  test('NON-212 only a win is remembered, and only the best one', () => {
+    const won = ended(strong)
+    const score = won.outcome!.scores['0']!
+    expect(score).toBeGreaterThanOrEqual(100)
+    expect(newBest(won, undefined)).toBe(score)
+    expect(newBest(won, score + 9)).toBe(score + 9)
+    expect(newBest(ended({}), undefined)).toBeNull()
+    expect(newBest(ended(strong, score), score)).toBeNull()
+    expect(newBest(land({ players: 1 }).G, undefined)).toBeNull()
+  })
+})
+
+/** The table as the first seat sees it; what is played is written down. */
+const tableOf = ({ G }: ReturnType<typeof land>, played: unknown[][] = []): NeverTable =>
+  seatedAt(nowOrNever, G, '0', played)
+
+const empty: Plan = {
+  seeking: null,
+  specialist: null,
+  tile: null,
+  token: null,
+  villager: null,
+  fromInn: false,
+  cards: [],
+  piles: [],
+  arrow: null,
+  asking: null,
+  walk: [],
+  begin: () => {},
+  add: () => {},
+}
+
+describe('what is asked', () => {
+  const gear = (coins: number) => {
+    const at = land({ seats: { 0: { coins, specialists: ['s-outfitter'] } } })
+    at.play('0', 'paySpecialist', 's-outfitter')
+    return tableOf(at)
+  }
+
+  test('NON-051 the headline fits: gear that cannot be paid for is not offered for sale', () => {
+    expect(say(gear(20), empty)).toBe('Buy a piece of gear')
+    expect(say(gear(1), empty)).toBe('Gear: nothing you can pay for')
+    expect(help(gear(1), empty)).toContain('bring coins at any time')
+  })
+
+  test('NON-042 a specialist in hand asks for a slot while one is free, then for who makes room', () => {
+    const plan = { ...empty, specialist: 's-carpenter' }
+    expect(say(tableOf(land()), plan)).toBe('The Carpenter: into which slot?')
+    const full = land({ seats: { 0: { specialists: ['s-mason', 's-herbalist', 's-drillmaster', 's-librarian'] } } })
+    expect(say(tableOf(full), plan)).toBe('Who makes room for the Carpenter?')
+  })
+
+  test('NON-161 NON-138 what is seldom meant is asked before it is played, all else is played', () => {
+    const played: unknown[][] = []
+    const begun: unknown[] = []
+    const table = tableOf(land({ seats: { 0: { stock: { shell: 2 } } } }), played)
+    const props = { table, plan: { ...empty, begin: (next: unknown) => void begun.push(next) } }
+    attempt(props, 'sellBest')
+    expect(played).toEqual([])
+    expect(begun).toMatchObject([{ asking: { move: 'sellBest', ask: 'Sell all for 2 coins?' } }])
+    expect(say(table, { ...empty, ...(begun[0] as Partial<Plan>) })).toBe('Sell all for 2 coins?')
+    attempt(props, 'sell', 'm-s', 1)
+    expect(played).toEqual([['sell', 'm-s', 1]])
+  })
+
+  test('on a phone a question leads to where its answer lies', () => {
+    const at = land({ seats: { 0: { specialists: ['s-mason', 's-outfitter'] } } })
+    expect(placeOf(questionOf(tableOf(at), empty))).toBeUndefined()
+    at.play('0', 'startHeroAction', 0)
+    expect(placeOf(questionOf(tableOf(at), empty))).toBe('#board')
+    expect(placeOf(questionOf(gear(20), empty))).toBe('.seasonboard')
+    const building = land()
+    building.play('0', 'paySpecialist', 's-mason')
+    expect(placeOf(questionOf(tableOf(building), empty))).toBe('.grid5')
+    expect(placeOf(questionOf(tableOf(building), { ...empty, tile: 0 }))).toBe('.town')
+  })
+})

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core'
+import type { Request } from '../../games/kit/referee'
+
+/** What somebody sees of a match on this device who looks for things to click. Runs inside the page. */
+
+export interface Target {
+  /** Its place among the things seen last. */
+  readonly n: number
+  readonly kind: 'act' | 'takeback' | 'board' | 'panel' | 'dialog'
+  readonly label: string
+  /** How it is lit; `go` for the choice that finishes what was begun. */
+  readonly glow: 'go' | 'legal' | 'may' | 'selected' | ''
+}
+
+export interface Sight {
+  /** What was done since, by everybody. */
+  readonly requests: readonly Request[]
+  /** null where there is no table, as on the score sheet. */
+  readonly headline: string | null
+  /** The headline is marked as this seat's to answer. */
+  readonly yours: boolean
+  /** Everything that can be clicked. */
+  readonly targets: readonly Target[]
+  /** What is picked up or chosen on the board. */
+  readonly held: readonly string[]
+  /** Everything a plan changes, in one text: the same face is the same plan. */
+  readonly face: string
+}
+
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+interface Eyes {
+  settle(): Promise<void>
+  see(since: number): Sight
+  aim(n: number): Spot | string
+  /** What would take the click in place of the target, if anything would. */
+  thief(n: number, spot: Spot): string | null
+  hurry(): void
+}
+
+declare global {
+  interface Window {
+    eyes: Eyes
+  }
+}
+
+/** Gives every page of this visitor eyes, and bots whose choices follow from the seed and the position. */
+export async function open(page: Page, seed: number): Promise<void> {
+  // What bundlers wrap around named functions does not come along into the page.
+  await page.addInitScript('globalThis.__name = (one) => one')
+  await page.addInitScript(castDice, seed)
+  await page.addInitScript(openEyes)
+}
+
+/** Chance depends on what lies on the table, not on when it is asked: the same clicks lead to the same match. */
+function castDice(seed: number): void {
+  let before = -1
+  let a = 0
+  Math.random = () => {
+    const kept = Object.keys(localStorage).find((key) => key.startsWith('monumenta.table.'))
+    const now = kept ? (localStorage.getItem(kept)?.length ?? 0) : 0
+    if (now !== before) a = seed * 7919 + now
+    before = now
+    a = (a + 0x6d2b79f5) | 0
+    let t = Math.imul(a ^ (a >>> 15), 1 | a)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+function openEyes(): void {
+  let seen: Element[] = []
+  const usable = ':is(button, [role="button"], input):not(:disabled, [aria-disabled="true"])'
+  const all = (selector: string): Element[] =>
+    [...document.querySelectorAll(selector)].filter((one) => {
+      const { width, height } = one.getBoundingClientRect()
+      return width > 0 && height > 0 && one.checkVisibility({ visibilityProperty: true })
+    })
+
+  const labelOf = (one: Element): string => {
+    const text = one.getAttribute('aria-label') ?? (one instanceof HTMLElement ? one.innerText : one.textContent)
+    return (text ?? '').replace(/\s+/g, ' ').trim().slice(0, 90)
+  }
+  const glowOf = (one: Element): Target['glow'] => {
+    if (one.matches('.selected, [aria-pressed="true"]')) return 'selected'
+    if (one.matches('.go')) return 'go'
+    if (one.matches('.legal')) return 'legal'
+    return one.matches('.may, .far') ? 'may' : ''
+  }
+
+  const targets = (): Target[] => {
+    const modal = document.querySelector('dialog[open]') !== null
+    const kinds: [Target['kind'], string][] = modal
+      ? [['dialog', `dialog[open] ${usable}`]]
+      : [
+          ['act', `.status .act:not([aria-disabled])`],
+          ['takeback', `.status .undo ${usable}`],
+          ['board', `main ${usable}, .players ${usable}:not(.nm)`],
+          ['panel', `.players .nm`],
+        ]
+    seen = []
+    return kinds.flatMap(([kind, selector]) =>
+      all(selector).map((one) => ({ n: seen.push(one) - 1, kind, label: labelOf(one), glow: glowOf(one) })),
+    )
+  }
+
+  const see = (since: number): Sight => {
+    const key = `monumenta.table.${location.pathname.split('/').at(-1)}`
+    const requests: Request[] = JSON.parse(localStorage.getItem(key) ?? '{"requests":[]}').requests
+    const headline = document.querySelector<HTMLElement>('.status .say [aria-live]')?.innerText ?? null
+    const held = all('main :is(.selected, [aria-pressed="true"])').map(labelOf)
+    const asked = all('.status .say, .status .act').map((one) => `${labelOf(one)}${one.ariaDisabled ?? ''}`)
+    const lit = all('main button, .players button').map((one) => `${glowOf(one)} ${one.ariaLabel ?? one.textContent}`)
+    return {
+      requests: requests.slice(since),
+      headline,
+      yours: document.querySelector('.status.yours') !== null,
+      targets: targets(),
+      held,
+      face: JSON.stringify([asked, lit, held, all('dialog[open] h2').map(labelOf)]),
+    }
+  }
+
+  /** Until nothing has changed for a moment; a running picture does not hold anybody up for long. */
+  const settle = (): Promise<void> =>
+    new Promise((resolve) => {
+      const finish = () => {
+        watcher.disconnect()
+        clearTimeout(quiet)
+        clearTimeout(late)
+        resolve()
+      }
+      let quiet = setTimeout(finish, 15)
+      const late = setTimeout(finish, 600)
+      const watcher = new MutationObserver(() => {
+        clearTimeout(quiet)
+        quiet = setTimeout(finish, 15)
+      })
+      watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    })
+
+  const belongs = (hit: Element | null, one: Element): boolean => (one.closest('label') ?? one).contains(hit)
+  const name = (hit: Element | null): string =>
+    hit === null ? 'the edge of the window' : `${hit.tagName.toLowerCase()}.${hit.getAttribute('class') ?? ''}`.trim()
+
+  /** A point where the target lies open; fanned cards and tiles lie half below others. Tips should not be in the way. */
+  const exposed = (one: Element): Spot | null => {
+    const box = one.getBoundingClientRect()
+    const parts = [0.5, 0.25, 0.75, 0.1, 0.9, 0.03, 0.97]
+    for (const [fx, fy] of parts.flatMap((y) => parts.map((x) => [x, y]))) {
+      const spot = { x: box.x + box.width * fx!, y: box.y + box.height * fy! }
+      const hit = document.elementFromPoint(spot.x, spot.y)
+      if (belongs(hit, one) || hit?.closest('.tip')) return spot
+    }
+    return null
+  }
+  const aim = (n: number): Spot | string => {
+    const one = seen[n]!
+    for (const block of ['nearest', 'center', 'start', 'end'] as const) {
+      one.scrollIntoView({ block, inline: block === 'nearest' ? 'nearest' : 'center', behavior: 'instant' })
+      const spot = exposed(one)
+      if (spot) return spot
+    }
+    const box = one.getBoundingClientRect()
+    return name(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))
+  }
+  const thief = (n: number, { x, y }: Spot): string | null => {
+    const hit = document.elementFromPoint(x, y)
+    if (belongs(hit, seen[n]!)) return null
+    return hit?.closest('.tip') ? `the tip "${labelOf(hit.closest('.tip')!)}"` : name(hit)
+  }
+
+  window.eyes = { settle, see, aim, thief, hurry: () => document.dispatchEvent(new Event('pointerdown')) }
+}

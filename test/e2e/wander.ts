@@ -1,0 +1,388 @@
+import type { State } from 'boardgame.io'
+import type { Page } from 'playwright-core'
+import { awaited, type GameDefinition, type TableState } from '../../games/kit/define'
+import { act, begin, type Request, replay } from '../../games/kit/referee'
+import type { Plug } from '../conformance/plug'
+import { anyOf, seeded } from '../conformance/seeded'
+import { tablesOf } from '../conformance/tables'
+import { isOver } from './clicking'
+import type { Sight, Target } from './eyes'
+import * as eyes from './eyes'
+import { layOut, person, sceneAt } from './scenes'
+import type { Visitor } from './stage'
+
+/**
+ * Somebody who clicks at random through a match on this device, beginning anywhere in it, and finds fault with the page:
+ * it asks and nothing answers, it waits for the wrong one, it lets a piece be picked up and not be put down.
+ */
+
+export interface Walk {
+  readonly plug: Plug
+  readonly seed: number
+  /** After so many clicks the walk is over. */
+  readonly clicks: number
+  /** The match has to end by then. */
+  readonly toTheEnd?: boolean
+  /** Begins within so many moves, for want of time; anywhere in the match if left out. */
+  readonly within?: number
+}
+
+export interface Finding {
+  readonly kind: string
+  readonly what: string
+  readonly which: readonly string[]
+  readonly click: number
+  readonly headline: string
+  readonly lastClicks: readonly string[]
+}
+
+export interface WalkReport {
+  readonly game: string
+  readonly seed: number
+  readonly players: number
+  readonly options: object
+  /** Moves that had been made when the walk began. */
+  readonly from: number
+  readonly clicks: number
+  readonly ended: boolean
+  /** How often Escape was tried on something picked up, and put it down. */
+  readonly escapes: { readonly tried: number; readonly worked: number }
+  readonly findings: readonly Finding[]
+}
+
+const longestPlan = 40
+const patience = 60
+
+export async function wander(visitor: Visitor, url: string, walk: Walk): Promise<WalkReport> {
+  const { plug, seed } = walk
+  const random = seeded(seed)
+  const table = anyOf(tablesOf(plug), random)
+  const scene = sceneAt(plug, table, seed, random(), walk.within)
+  await eyes.open(visitor.page, seed)
+  await layOut(visitor.page, url, scene, 'random')
+  const start = begin(plug.definition, { ...table, seed: scene.kept.seed })
+  const match = new FollowedMatch(plug.definition, replay(plug.definition, start, scene.kept.requests).at(-1)!)
+  match.step = scene.kept.requests.length
+  const wanderer = new Wanderer(visitor, match, random)
+  await wanderer.walk(walk).catch((error: unknown) => wanderer.find('broken', String(error)))
+  return {
+    game: plug.definition.meta.id,
+    seed,
+    ...table,
+    from: scene.kept.requests.length,
+    clicks: wanderer.clicks,
+    ended: match.G.outcome !== null,
+    escapes: wanderer.escapes,
+    findings: wanderer.findings,
+  }
+}
+
+/** The match as its rules see it, kept up with what the page has on its shelf. */
+class FollowedMatch {
+  step = 0
+  readonly #definition: GameDefinition
+  #state: State<TableState>
+
+  constructor(definition: GameDefinition, state: State<TableState>) {
+    this.#definition = definition
+    this.#state = state
+  }
+
+  get G(): TableState {
+    return this.#state.G
+  }
+
+  /** The person has to act. */
+  get asks(): boolean {
+    return Object.hasOwn(awaited(this.G), person)
+  }
+
+  follow(requests: readonly Request[]): void {
+    for (const request of requests) {
+      const verdict = act(this.#definition, this.#state, request)
+      if ('refusal' in verdict) throw new Error(`The page made a move the rules refuse: ${verdict.refusal.because}`)
+      this.#state = verdict.state
+    }
+    this.step += requests.length
+  }
+}
+
+const goesBack = (target: Target): boolean => /^(Never mind|Cancel|Back|No\b|Not yet)/.test(target.label)
+
+const isLit = ({ kind, glow }: Target): boolean => kind === 'act' || glow === 'legal' || glow === 'may' || glow === 'go'
+
+/** What answers the question the page asks, or some part of it. */
+const answers = ({ targets }: Sight): Target[] => targets.filter((one) => isLit(one) && !goesBack(one))
+
+const countLike = (target: Target, targets: readonly Target[]): number =>
+  targets.filter(({ kind, label }) => kind === target.kind && label === target.label).length
+
+/** The page as it was when the position was new, before anything was picked up. */
+interface Rest {
+  readonly step: number
+  readonly sight: Sight | null
+}
+
+const unseen: Rest = { step: -1, sight: null }
+
+class Wanderer {
+  clicks = 0
+  readonly escapes = { tried: 0, worked: 0 }
+  readonly findings: Finding[] = []
+  readonly #page: Page
+  readonly #complaints: string[]
+  readonly #match: FollowedMatch
+  readonly #random: () => number
+  readonly #trail: string[] = []
+  #sight: Sight = { requests: [], headline: null, yours: false, targets: [], held: [], face: '' }
+  #rest: Rest = unseen
+  /** Clicks since the last move, or since everything was put down again. */
+  #planning = 0
+
+  constructor({ page, complaints }: Visitor, match: FollowedMatch, random: () => number) {
+    this.#page = page
+    this.#complaints = complaints
+    this.#match = match
+    this.#random = random
+  }
+
+  async walk({ clicks, toTheEnd = false }: Walk): Promise<void> {
+    await this.#look()
+    let waited = 0
+    while (this.clicks < clicks && !this.#match.G.outcome) {
+      const { step } = this.#match
+      if (this.#match.asks) await this.#answer(this.clicks > clicks / 2 ? 0.9 : 0.5)
+      else await this.#wait()
+      waited = this.#match.asks || this.#match.step > step ? 0 : waited + 1
+      if (waited > patience) return this.find('frozen', 'nobody moves on')
+    }
+    if (this.#match.G.outcome) await this.#readTheScore()
+    else if (toTheEnd) this.find('endless', `the match is not over after ${clicks} clicks`)
+  }
+
+  async #readTheScore(): Promise<void> {
+    const deadline = Date.now() + 10_000
+    while (!(await isOver(this.#page))) {
+      if (Date.now() > deadline) return this.find('end', 'the match is over and no score sheet comes')
+    }
+    this.#listen()
+  }
+
+  /** Notes a fault once; `which` are the things it was seen with this time. */
+  find(kind: string, what: string, which: readonly string[] = []): void {
+    if (this.findings.some((one) => one.kind === kind && one.what === what)) return
+    const headline = this.#sight.headline ?? ''
+    this.findings.push({ kind, what, which, click: this.clicks, headline, lastClicks: this.#trail.slice(-8) })
+  }
+
+  #listen(): void {
+    for (const complaint of this.#complaints.splice(0)) this.find('error', complaint)
+  }
+
+  /** Looks at the page, follows what was done, and finds fault with what can be seen at once. */
+  async #look(): Promise<void> {
+    const step = this.#match.step
+    this.#sight = await this.#page.evaluate(async (since) => {
+      await window.eyes.settle()
+      return window.eyes.see(since)
+    }, step)
+    const { turn } = this.#match.G
+    this.#match.follow(this.#sight.requests)
+    this.#listen()
+    if (this.#match.step !== this.#rest.step) {
+      this.#rest = { step: this.#match.step, sight: this.#sight }
+      this.#planning = 0
+      if (this.#match.G.turn !== turn) this.#checkNewTurn()
+    }
+    if (this.#isAtRest()) this.#planning = 0
+    if (!this.#match.G.outcome) this.#checkHeadline()
+  }
+
+  /** Nothing is picked up; where the position began with something chosen, putting that down counts too. */
+  #isAtRest(): boolean {
+    const { sight } = this.#rest
+    return this.#sight.face === sight?.face || (sight?.held.length !== 0 && this.#sight.held.length === 0)
+  }
+
+  #checkHeadline(): void {
+    const { headline, yours } = this.#sight
+    const { asks } = this.#match
+    if (headline === null) this.find('headline', 'no headline while the match goes on')
+    const waits = /^Waiting for/.test(headline ?? '')
+    if (asks && waits) this.find('headline', `"${headline}" though this seat has to act`)
+    if (!asks && !waits) this.find('headline', `"${headline}" though this seat has to wait`)
+    if (asks !== yours) this.find('mark', asks ? 'has to act, but is not marked' : 'has to wait, but is marked')
+  }
+
+  #checkNewTurn(): void {
+    const { held } = this.#sight
+    if (held.length > 0) this.find('survives', 'still chosen in a new turn', held)
+  }
+
+  /** Bots move when somebody clicks; what can be done at any time is done now and then. */
+  async #wait(): Promise<void> {
+    const aside = answers(this.#sight)
+    const { held } = this.#sight
+    if (held.length > 0 && aside.length === 0) this.find('survives', 'chosen while others play', held)
+    if (aside.length > 0 && this.#random() < 0.1) {
+      await this.#click(anyOf(aside, this.#random))
+      return
+    }
+    await this.#page.evaluate(() => window.eyes.hurry())
+    await this.#look()
+  }
+
+  async #answer(determined: number): Promise<void> {
+    if (!(await this.#isAnswerable())) return this.#startOver()
+    if (this.#planning > longestPlan) return this.#giveUp()
+    const target = this.#choose(this.#random() < determined)
+    const before = this.#sight
+    const rest = this.#rest
+    const clicked = await this.#click(target)
+    if (!clicked || !this.#match.asks) return
+    if (this.#match.step !== rest.step) {
+      if (target.kind !== 'takeback') this.#checkAnswered(before, rest)
+      return
+    }
+    this.#planning++
+    this.#checkEffect(target, before)
+    const pickedUp = target.kind === 'board' && this.#sight.face !== before.face
+    if (pickedUp && this.#random() < 0.3) await this.#putDown(target, before)
+  }
+
+  /** Something must answer the question, or go back. Parts of a page may come late, and some answer by themselves. */
+  async #isAnswerable(): Promise<boolean> {
+    const deadline = Date.now() + 3_500
+    const { step } = this.#match
+    while (!this.#isModal() && answers(this.#sight).length === 0 && Date.now() < deadline) {
+      await this.#look()
+      if (this.#match.step !== step) return this.#match.asks
+    }
+    if (this.#isModal() || answers(this.#sight).length > 0) return true
+    const back = this.#sight.targets.some((one) => goesBack(one) || one.glow === 'selected')
+    this.find('unanswerable', back ? 'nothing answers it, one can only go back' : 'nothing answers it or goes back')
+    return back
+  }
+
+  #isModal(): boolean {
+    return this.#sight.targets.some(({ kind }) => kind === 'dialog')
+  }
+
+  /** A question that was answered is not asked again, unless there is more to answer. */
+  #checkAnswered({ headline }: Sight, rest: Rest): void {
+    const { targets, held } = this.#sight
+    const wasQuestion = rest.sight?.held.length === 0 && rest.sight.headline !== headline
+    const goesOn = held.length > 0 || targets.some(({ kind, glow }) => kind === 'board' && glow === 'legal')
+    if (wasQuestion && headline === this.#sight.headline && !goesOn)
+      this.find('stale', 'the question is still asked though it was answered')
+  }
+
+  /** A choice does something at once, and what it asks next is another choice. */
+  #checkEffect(target: Target, before: Sight): void {
+    const { face, targets } = this.#sight
+    if (this.#isModal() || !(isLit(target) || target.kind === 'takeback')) return
+    const [verb] = target.label.split(' ')
+    if (face === before.face) this.find('dead', `a click (${target.kind}, ${verb}) does nothing`, [target.label])
+    else if (target.kind === 'act' && countLike(target, targets) >= countLike(target, before.targets))
+      this.find('twice', `a choice (${verb}) only selects and is offered again`, [target.label])
+  }
+
+  /** What was picked up can be put down with Escape or another click, or else be put somewhere. */
+  async #putDown(target: Target, before: Sight): Promise<void> {
+    const isDown = () => this.#sight.face === before.face || this.#isAtRest()
+    this.escapes.tried++
+    await this.#page.keyboard.press('Escape')
+    this.#trail.push('Escape')
+    await this.#look()
+    if (isDown()) this.escapes.worked++
+    if (isDown() || this.#match.step !== this.#rest.step) return
+    const again = this.#sight.targets.find(({ glow, label }) => glow === 'selected' && !before.held.includes(label))
+    if (again) await this.#click(again)
+    if (isDown() || this.#match.step !== this.#rest.step) return
+    const back = this.#sight.targets.find(goesBack)
+    if (back) await this.#click(back)
+    if (isDown() || this.#match.step !== this.#rest.step || answers(this.#sight).length > 0) return
+    this.find('held', 'what was picked up can be put nowhere and not be put down', [target.label])
+  }
+
+  /** So many clicks and no move: there has to be a way back. */
+  async #giveUp(): Promise<void> {
+    await this.#page.keyboard.press('Escape')
+    this.#trail.push('Escape')
+    await this.#look()
+    for (let tries = 0; tries < 20 && !this.#isAtRest(); tries++) {
+      const back = this.#sight.targets.find(goesBack) ?? this.#sight.targets.find(({ glow }) => glow === 'selected')
+      if (!back || !(await this.#click(back))) break
+      if (this.#match.step !== this.#rest.step) return
+    }
+    if (!this.#isAtRest()) this.find('stuck', `${longestPlan} clicks made no move, and nothing leads back`)
+    return this.#startOver()
+  }
+
+  async #startOver(): Promise<void> {
+    this.#trail.push('(reload)')
+    this.clicks++
+    await this.#page.reload()
+    await this.#page.locator('.status, .score').first().waitFor()
+    this.#rest = unseen
+    await this.#look()
+  }
+
+  #choose(determined: boolean): Target {
+    const weight = determined ? eager : idle
+    const all = this.#sight.targets.map((target) => ({ target, weight: weight(target) }))
+    const sum = all.reduce((total, one) => total + one.weight, 0)
+    let left = this.#random() * sum
+    for (const one of all) {
+      left -= one.weight
+      if (left < 0) return one.target
+    }
+    return anyOf(this.#sight.targets, this.#random)
+  }
+
+  /** Says whether the click went where it was meant to go. */
+  async #click(target: Target): Promise<boolean> {
+    this.clicks++
+    this.#trail.push(`${target.kind} ${target.glow} "${target.label}"`)
+    const spot = await this.#page.evaluate((n) => window.eyes.aim(n), target.n)
+    if (typeof spot === 'string') {
+      await this.#look()
+      if (isLit(target) && !this.#isModal())
+        this.find('covered', `a target (${target.kind}) lies below ${spot}`, [target.label])
+      return false
+    }
+    await this.#page.mouse.move(spot.x, spot.y)
+    const thief = await this.#page.evaluate(
+      async ([n, there]) => {
+        await window.eyes.settle()
+        return window.eyes.thief(n, there)
+      },
+      [target.n, spot] as const,
+    )
+    if (thief) await this.#page.mouse.move(0, 0)
+    else await this.#page.mouse.click(spot.x, spot.y)
+    await this.#look()
+    // What comes up late by itself, as a dialog, is no thief.
+    if (thief && !this.#isModal())
+      this.find('swallowed', `a click (${target.kind}) goes elsewhere`, [target.label, thief])
+    return thief === null
+  }
+}
+
+/** Somebody who wants to get on. */
+function eager(target: Target): number {
+  if (target.kind === 'dialog') return /^Close/.test(target.label) ? 5 : 1
+  if (goesBack(target)) return 0.2
+  if (target.glow === 'go') return 6
+  if (target.kind === 'act') return 2
+  return target.glow === 'legal' ? 2 : target.glow === 'may' ? 0.5 : 0
+}
+
+/** Somebody who tries what happens. */
+function idle(target: Target): number {
+  if (target.kind === 'dialog') return /^Close/.test(target.label) ? 2 : 1
+  if (target.kind === 'panel') return 0.15
+  if (target.kind === 'takeback') return 0.3
+  if (target.kind === 'act') return 2
+  return { go: 2, legal: 2, may: 1, selected: 1, '': 0.2 }[target.glow]
+}

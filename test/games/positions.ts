@@ -1,0 +1,22 @@
+import { chooseAnything } from '../../games/kit/bot'
+import { awaited, type GameDefinition, type TableState } from '../../games/kit/define'
+import { act, begin } from '../../games/kit/referee'
+import { seeded } from '../conformance/seeded'
+
+/** Every position of a match in which everybody does anything. */
+export function* positions<G extends TableState>(
+  definition: GameDefinition<G>,
+  table: { players: number; options?: object; seed: number },
+): Generator<G> {
+  const random = seeded(table.seed)
+  let state = begin(definition, { ...table, seed: `positions-${table.seed}` })
+  while (!state.G.outcome) {
+    yield state.G
+    const [player] = Object.keys(awaited(state.G)) as [string]
+    const choice = chooseAnything(definition, definition.view(state.G, player), player, random)!
+    const verdict = act(definition, state, { kind: 'move', player, ...choice })
+    if ('refusal' in verdict) throw new Error(verdict.refusal.because)
+    state = verdict.state
+  }
+  yield state.G
+}
