@@ -120,7 +120,7 @@ describe('what is asked', () => {
     const props = { table, plan: { ...empty, begin: (next: unknown) => void begun.push(next) } }
     attempt(props, 'sellBest')
     expect(played).toEqual([])
-    expect(begun).toMatchObject([{ asking: { move: 'sellBest', ask: 'Sell all for 2 coins?' } }])
+    expect(begun).toMatchObject([{ asking: { call: ['sellBest'], ask: 'Sell all for 2 coins?' } }])
     expect(say(table, { ...empty, ...(begun[0] as Partial<Plan>) })).toBe('Sell all for 2 coins?')
     attempt(props, 'sell', 'm-s', 1)
     expect(played).toEqual([['sell', 'm-s', 1]])
