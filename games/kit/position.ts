@@ -1,5 +1,5 @@
 import type { State } from 'boardgame.io'
-import { activeOf, choicesFor, type GameDefinition, type TableState } from './define'
+import { activeOf, type Choice, choicesFor, choicesOf, type GameDefinition, type TableState } from './define'
 import type { OptionSchema } from './options'
 import { act, begin, type Request } from './referee'
 import type { ArgsOf, Call, EventOf, MoveOf, PlayerId, Refusal, Rules } from './rule'
@@ -43,6 +43,19 @@ export class Position<G extends TableState = TableState, R extends Rules<G> = Ru
     const refusal = this.ask({ kind: 'move', player, move, args })
     if (refusal) throw new Error(`${move} was refused: ${refusal.because} (${refusal.clause})`)
     return this.state.deltalog?.find(({ automatic }) => !automatic)?.metadata ?? []
+  }
+
+  /** Makes a move that was chosen among the legal ones. */
+  make(player: PlayerId, { move, args }: Choice): void {
+    const refusal = this.ask({ kind: 'move', player, move, args })
+    if (refusal) throw new Error(`${move} was refused: ${refusal.because} (${refusal.clause})`)
+  }
+
+  /** The first legal choice of a move, made. */
+  playFirst(player: PlayerId, move: string): void {
+    const choice = choicesOf(this.definition, this.G, player).find((one) => one.move === move)
+    if (!choice) throw new Error(`Nothing can be chosen for ${move}`)
+    this.make(player, choice)
   }
 
   /** Tries a move that must be refused; gives the reason. */

@@ -30,6 +30,7 @@ export interface Doing<G, Event> extends Asking<G> {
 
 type Shapes = readonly v.GenericSchema[]
 
+/** What a rule is given: parsed, and completed where its shapes say how. */
 type Arguments<S extends Shapes> = S extends readonly [infer Head extends v.GenericSchema, ...infer Tail extends Shapes]
   ? undefined extends v.InferOutput<Head>
     ? [arg?: v.InferOutput<Head>, ...rest: Arguments<Tail>]
@@ -37,9 +38,9 @@ type Arguments<S extends Shapes> = S extends readonly [infer Head extends v.Gene
   : []
 
 /** One rule of a game: what it takes, when it is legal, what it does, what could be chosen. */
-export interface Rule<G, Event, Args extends unknown[]> {
+export interface Rule<G, Event, Args extends unknown[], S extends Shapes = Shapes> {
   /** The shape of the arguments; anything else is refused before `check` sees it. */
-  readonly args: Shapes
+  readonly args: S
   /** The kind of pending decision this rule answers; without it the rule belongs to the turn itself. */
   readonly answers?: string
   /** Open to every player at any moment, also out of turn and while a decision is due. */
@@ -67,7 +68,7 @@ export const rule =
     check(asking: Asking<G>, ...args: Arguments<S>): Refusal | undefined
     apply(doing: Doing<G, Event>, ...args: Arguments<S>): void
     choices(asking: Asking<G>): Arguments<S>[]
-  }): Rule<G, Event, Arguments<S>> => ({
+  }): Rule<G, Event, Arguments<S>, S> => ({
     ...one,
     choices: (asking) => one.choices(asking).filter((args) => one.check(asking, ...args) === undefined),
   })
@@ -84,12 +85,22 @@ export type MoveOf<R> = keyof R & string
 export type ArgsOf<R> = R extends { choices(...asking: never[]): (infer Args extends unknown[])[] } ? Args : never
 
 /** One move with its arguments, as it is handed to a table. A list need not be the giver's to change. */
-export type Call<R, M extends MoveOf<R>> = [move: M, ...args: Given<ArgsOf<R[M]>>]
+export type Call<R, M extends MoveOf<R>> = [move: M, ...args: Given<R[M]>]
 
 /** Any move of a game with its arguments. */
 export type CallOf<R> = { [M in MoveOf<R>]: Call<R, M> }[MoveOf<R>]
 
-type Given<Args extends unknown[]> = { [I in keyof Args]: Lent<Args[I]> }
+/** What somebody hands over: as `args` wants it, lists and records need not be theirs to change. */
+type Given<R> = R extends { readonly args: infer S extends Shapes } ? Inputs<S> : never
+
+type Inputs<S extends Shapes> = S extends readonly [infer Head extends v.GenericSchema, ...infer Tail extends Shapes]
+  ? undefined extends v.InferInput<Head>
+    ? [arg?: Lent<v.InferInput<Head>>, ...rest: Inputs<Tail>]
+    : [arg: Lent<v.InferInput<Head>>, ...rest: Inputs<Tail>]
+  : S extends readonly []
+    ? []
+    : unknown[]
+
 type Lent<T> = T extends readonly (infer One)[]
   ? readonly Lent<One>[]
   : T extends object

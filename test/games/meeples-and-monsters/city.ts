@@ -1,4 +1,5 @@
-import { type Position, position } from '../../../games/kit/position'
+import { type PositionOf, position } from '../../../games/kit/position'
+import { entriesOf } from '../../../games/kit/records'
 import { known, remove } from '../../../games/kit/zones'
 import { type MeepleClass, meepleClasses, start } from '../../../games/meeples-and-monsters/data/classes'
 import { type Quarter, quarters } from '../../../games/meeples-and-monsters/data/locations'
@@ -19,7 +20,7 @@ import {
 import { meeplesPlug } from './plug'
 
 type Some = Partial<Counts>
-export type City = Position<G>
+export type City = PositionOf<typeof meeplesAndMonsters>
 
 const zones = ['bag', 'tavern', 'lodgings', 'pending', 'reserved'] as const
 
@@ -149,7 +150,7 @@ function seatDown(G: G, area: Area, { levels, hand, done, trophies, rooms, ...se
   area.prestige = seat.prestige ?? []
   area.overlords = seat.overlords ?? []
   for (const zone of zones) {
-    for (const [cls, n] of Object.entries(seat[zone] ?? {}) as [MeepleClass, number][]) {
+    for (const [cls, n] of entriesOf(seat[zone] ?? {})) {
       pay(G.supply, cls, n)
       area[zone][cls] += n
     }
@@ -187,7 +188,7 @@ export const some = (zone: Counts): Some => Object.fromEntries(Object.entries(zo
 
 /** Assigns Units one by one; 'shaman as warrior' is a Shaman used as a Warrior. */
 export function send(at: City, place: string, ...units: string[]): void {
-  for (const unit of units) at.play(at.G.current, 'assign', place, ...unit.split(' as '))
+  for (const unit of units) at.make(at.G.current, { move: 'assign', args: [place, ...unit.split(' as ')] })
 }
 
 /** A whole plan: the Units for each place, then the commit. */

@@ -14,7 +14,7 @@ const full = Object.fromEntries(slots.map(({ id }, i) => [id, tiles[i]!.id]))
 describe('the steps of the phase', () => {
   it('MM-301 assign, resolve, clean up, each in its turn', () => {
     const at = developing({ tavern: { peasant: 1 } })
-    const [tile] = at.G.offer
+    const tile = at.G.offer[0]!
     expect(at.refused('0', 'construct', tile, 'villages-2').clause).toBe('MM-301')
     expect(at.refused('0', 'endDevelopment').clause).toBe('MM-301')
     commit(at, { 'capitol-yard': ['peasant'] })
@@ -38,7 +38,7 @@ describe('the steps of the phase', () => {
     expect(at.undo('0')).toBeUndefined()
     expect(at.G).toMatchObject({ phase: 'development', step: 'plan' })
     commit(at, { 'capitol-yard': ['peasant'] })
-    at.play('0', 'construct', at.G.offer[0], 'villages-2')
+    at.play('0', 'construct', at.G.offer[0]!, 'villages-2')
     at.play('0', 'endDevelopment')
     send(at, 'academy-of-mages', 'peasant')
     for (const phase of ['main', 'development', 'development', 'development', 'development']) {
@@ -57,7 +57,7 @@ describe('the steps of the phase', () => {
     expect(at.refused('0', 'assign', 'arena', 'peasant').clause).toBe('MM-302')
     expect(at.refused('0', 'assign', 'capitol-drill', 'mage').clause).toBe('MM-302')
     commit(at, { 'capitol-yard': ['peasant'] })
-    at.play('0', 'construct', at.G.offer[0], 'castle-1')
+    at.play('0', 'construct', at.G.offer[0]!, 'castle-1')
     expect(some(seat(at).tavern)).toEqual({ warrior: 2 })
     expect(at.refused('0', 'assign', 'capitol-drill', 'warrior').clause).toBe('MM-302')
     expect(at.refused('0', 'assignFor', 'capitol-drill').clause).toBe('MM-302')
@@ -70,7 +70,8 @@ describe('the steps of the phase', () => {
       commit(at, { 'capitol-drill': ['warrior'], 'capitol-yard': ['peasant'] })
       for (const move of order) {
         expect(at.refused('0', 'endDevelopment').clause).toBe('MM-307')
-        at.play('0', move, ...(move === 'construct' ? [at.G.offer[0], 'villages-2'] : []))
+        if (move === 'construct') at.play('0', move, at.G.offer[0]!, 'villages-2')
+        else at.playFirst('0', move)
       }
       at.play('0', 'endDevelopment')
     }
@@ -79,7 +80,7 @@ describe('the steps of the phase', () => {
   it('MM-315 all on the Capitol and all that waits goes to the Lodgings, exhausted', () => {
     const at = developing({ tavern: { peasant: 2, warrior: 1 }, pending: { mage: 1 }, hand: ['civic-pride'] })
     commit(at, { 'capitol-yard': ['peasant'], 'capitol-drill': ['warrior'] })
-    at.play('0', 'construct', at.G.offer[0], 'villages-1')
+    at.play('0', 'construct', at.G.offer[0]!, 'villages-1')
     at.play('0', 'levelUp')
     at.play('0', 'completeQuest', 'civic-pride')
     expect(some(seat(at).pending)).toEqual({ mage: 1, warrior: 1, cleric: 1 })
@@ -94,7 +95,7 @@ describe('the steps of the phase', () => {
   it('MM-319 what is drawn in this phase can be used in the Main Phase', () => {
     const at = developing({ tavern: { peasant: 1 }, lodgings: { peasant: 2 } }, { monsters: ['skeleton'] })
     commit(at, { 'capitol-yard': ['peasant'] })
-    at.play('0', 'construct', at.G.offer[0], 'castle-1')
+    at.play('0', 'construct', at.G.offer[0]!, 'castle-1')
     at.play('0', 'endDevelopment')
     carryOut(at, { skeleton: ['peasant', 'peasant'] })
     expect(seat(at).trophies).toEqual(['skeleton'])
@@ -110,7 +111,7 @@ describe('building', () => {
       at.play('0', 'takeBack', 'capitol-yard', 0)
       commit(at, { 'capitol-yard': ['peasant'] })
       expect(at.G.supply.peasant).toBe(Math.max(0, supply - 1))
-      at.play('0', 'construct', at.G.offer[0], 'villages-2')
+      at.play('0', 'construct', at.G.offer[0]!, 'villages-2')
       at.play('0', 'endDevelopment')
       expect(some(seat(at).lodgings)).toEqual({ peasant: supply > 0 ? 2 : 1 })
     }
@@ -121,7 +122,7 @@ describe('building', () => {
     send(at, 'capitol-guild', 'peasant')
     expect(at.refused('0', 'commit').clause).toBe('MM-304')
     commit(at, { 'capitol-guild': ['peasant'] })
-    at.play('0', 'construct', at.G.offer[0], 'villages-2')
+    at.play('0', 'construct', at.G.offer[0]!, 'villages-2')
     at.play('0', 'endDevelopment')
     expect(some(seat(at).lodgings)).toEqual({ peasant: 2 })
   })
@@ -132,8 +133,8 @@ describe('building', () => {
     expect(at.refused('0', 'assign', 'capitol-guild', 'peasant').clause).toBe('MM-305')
     expect(at.refused('0', 'assignFor', 'capitol-guild').clause).toBe('MM-305')
     commit(at)
-    at.play('0', 'construct', at.G.offer[0], 'villages-2')
-    expect(at.refused('0', 'construct', at.G.offer[0], 'castle-2').clause).toBe('MM-305')
+    at.play('0', 'construct', at.G.offer[0]!, 'villages-2')
+    expect(at.refused('0', 'construct', at.G.offer[0]!, 'castle-2').clause).toBe('MM-305')
     const other = developing({ tavern: { peasant: 4 } })
     send(other, 'capitol-guild', 'peasant')
     expect(other.refused('0', 'assign', 'capitol-yard', 'peasant').clause).toBe('MM-305')
@@ -144,7 +145,7 @@ describe('building', () => {
     const at = developing({ tavern: { peasant: 1 } }, { built })
     commit(at, { 'capitol-yard': ['peasant'] })
     expect(at.choices('0', 'construct')).toHaveLength(4 * 7)
-    const [tile] = at.G.offer
+    const tile = at.G.offer[0]!
     expect(at.refused('0', 'construct', tile, 'castle-1').clause).toBe('MM-308')
     expect(at.refused('0', 'construct', known(at.G.tileStack)[0], 'castle-2').clause).toBe('MM-308')
     expect(at.refused('0', 'construct', 'armory', 'castle-2').clause).toBe('MM-308')
@@ -163,7 +164,7 @@ describe('building', () => {
     const { 'castle-2': last, ...seven } = full
     const at = developing({ tavern: { peasant: 2 } }, { built: seven })
     commit(at, { 'capitol-guild': ['peasant', 'peasant'] })
-    at.play('0', 'construct', at.G.offer[0], 'castle-2')
+    at.play('0', 'construct', at.G.offer[0]!, 'castle-2')
   })
 
   const bonuses: [string, (at: City) => void][] = [
@@ -209,7 +210,7 @@ describe('building', () => {
     send(at, 'capitol-drill', 'warrior')
     expect(at.refused('0', 'assign', 'capitol-drill', 'warrior').clause).toBe('MM-320')
     commit(at)
-    at.play('0', 'construct', at.G.offer[0], 'villages-2')
+    at.play('0', 'construct', at.G.offer[0]!, 'villages-2')
     at.play('0', 'levelUp')
     at.play('0', 'endDevelopment')
     expect(some(seat(at).lodgings)).toEqual({ peasant: 3, knight: 1, warrior: 1 })
@@ -223,7 +224,7 @@ describe('levelling up', () => {
     at.play('0', 'levelUp')
     expect(seat(at).levels).toEqual({ mage: 1, cleric: 2, knight: 1, warrior: 1 })
     expect(at.refused('0', 'levelUp').clause).toBe('MM-306')
-    at.play('0', 'construct', at.G.offer[0], 'villages-2')
+    at.play('0', 'construct', at.G.offer[0]!, 'villages-2')
     at.play('0', 'endDevelopment')
     expect(at.refused('0', 'levelUp').clause).toBe('MM-301')
   })
@@ -263,7 +264,7 @@ describe('levelling up', () => {
     while (at.G.phase === 'development' && moves.length < 10) {
       const choice = chooseFor(bot, meeplesAndMonsters.view(at.G, '0'), '0', () => 0)!
       moves.push(choice.move)
-      at.play('0', choice.move, ...choice.args)
+      at.make('0', choice)
     }
     expect(moves).toEqual(['commit'])
   })
@@ -282,8 +283,8 @@ describe('levelling up', () => {
     const at = developing({ tavern: { peasant: 1, knight: 1 } })
     commit(at, { 'capitol-drill': ['knight'], 'capitol-yard': ['peasant'] })
     expect(at.refused('0', 'levelUp').clause).toBe('MM-205')
-    expect(at.refused('0', 'construct', at.G.offer[0], 'castle-1').clause).toBe('MM-313')
-    at.play('0', 'construct', at.G.offer[0], 'castle-2')
+    expect(at.refused('0', 'construct', at.G.offer[0]!, 'castle-1').clause).toBe('MM-313')
+    at.play('0', 'construct', at.G.offer[0]!, 'castle-2')
     at.play('0', 'levelUp')
     expect([seat(at).vp, seat(at).levels.knight]).toEqual([0, 2])
   })
@@ -299,7 +300,7 @@ describe('levelling up', () => {
     expect(taken.refused('0', 'commit').clause).toBe('MM-312')
     const paid = developing({ ...own, vp: 2 })
     commit(paid, { 'capitol-drill': ['knight'], 'capitol-yard': ['peasant'] })
-    paid.play('0', 'construct', paid.G.offer[0], 'castle-1')
+    paid.play('0', 'construct', paid.G.offer[0]!, 'castle-1')
     paid.play('0', 'levelUp')
   })
 
@@ -327,7 +328,7 @@ describe('levelling up', () => {
     at.play('0', 'takeBack', 'capitol-guild', 0)
     commit(at, { 'capitol-guild': ['shaman as peasant'], 'capitol-drill': ['shaman as mage'] })
     at.play('0', 'levelUp')
-    at.play('0', 'construct', at.G.offer[0], 'villages-2')
+    at.play('0', 'construct', at.G.offer[0]!, 'villages-2')
     at.play('0', 'endDevelopment')
     expect(seat(at).levels.mage).toBe(2)
     expect(some(seat(at).lodgings)).toEqual({ shaman: 3 })
@@ -343,7 +344,7 @@ describe('abilities', () => {
     const after = developing(own)
     commit(after, { 'capitol-yard': ['peasant'] })
     after.play('0', 'useAbility', 'knight')
-    after.play('0', 'construct', after.G.offer[0], 'villages-2')
+    after.play('0', 'construct', after.G.offer[0]!, 'villages-2')
     expect(some(seat(after).tavern)).toEqual({ knight: 1, mage: 1 })
     const late = developing(own)
     commit(late)

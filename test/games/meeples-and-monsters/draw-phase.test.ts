@@ -120,8 +120,8 @@ describe('the Dark Council arrives', () => {
       deck: [arrivesCard],
       seats: { 0: { bag: {} }, 1: { lodgings: { mage: 3 } }, 2: { bag: { cleric: 6 }, tavern: { peasant: 2 } } },
     })
-    const said = at.play('0', 'finishResolution') as { kind: string; player?: string }[]
-    expect(said.map(({ kind, player }) => [kind, player])).toEqual([
+    const said = at.play('0', 'finishResolution')
+    expect(said.map((event) => [event.kind, 'player' in event ? event.player : undefined])).toEqual([
       ['councilArrived', undefined],
       ['gained', '0'],
       ['gained', '1'],

@@ -171,7 +171,7 @@ describe('every Location', () => {
     const at = city({ phase: 'development', seats: { 0: { ...rich, tavern: { peasant: 2, corruption: 1 } } } })
     const before = standing(at)
     commit(at, { 'capitol-guild': ['peasant', 'peasant'] })
-    at.play('0', 'construct', at.G.offer[0], id)
+    at.play('0', 'construct', at.G.offer[0]!, id)
     answerAll(at)
     at.play('0', 'endDevelopment')
     expect(change(before, standing(at))).toEqual(printed([bonus]))
@@ -263,7 +263,7 @@ describe('every Quest', () => {
         const bring = () => {
           if (building) {
             commit(at, { 'capitol-guild': ['peasant', 'peasant'] })
-            at.play('0', 'construct', at.G.offer[0], 'villages-2')
+            at.play('0', 'construct', at.G.offer[0]!, 'villages-2')
           } else {
             commit(at, { 'capitol-drill': [condition.when === 'reach' ? 'warrior' : 'mage'] })
             at.play('0', 'levelUp')
@@ -350,7 +350,7 @@ describe('every Quest', () => {
     expect(at.refused('0', 'useDrawAbility', quest.id).clause).toBe('MM-804')
     goRound(at)
     at.play('0', 'commit')
-    const swapped = quest.effect!.do === 'dpSwap' ? (quest.effect as { cls: MeepleClass }).cls : null
+    const swapped = quest.effect?.do === 'dpSwap' ? quest.effect.cls : null
     const evening = at.with(({ players, supply }) => {
       for (const cls of swapped ? [swapped] : (['mage', 'cleric'] as const)) {
         players['0']!.tavern[cls] += 1

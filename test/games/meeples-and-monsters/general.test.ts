@@ -80,7 +80,7 @@ describe('supply and points', () => {
     const poor = city({ phase: 'development', seats: { 0: own } })
     commit(poor, { 'capitol-drill': ['knight'], 'capitol-yard': ['peasant'] })
     expect(poor.refused('0', 'levelUp').clause).toBe('MM-205')
-    poor.play('0', 'construct', poor.G.offer[0], 'castle-2')
+    poor.play('0', 'construct', poor.G.offer[0]!, 'castle-2')
     expect(seat(poor).vp).toBe(3)
     poor.play('0', 'levelUp')
     expect(seat(poor).vp).toBe(1)

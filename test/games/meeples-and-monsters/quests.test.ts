@@ -103,7 +103,7 @@ describe('Quests', () => {
     pass(at)
     const built = at.with(() => {})
     commit(built, { 'capitol-guild': ['peasant', 'peasant'] })
-    built.play('0', 'construct', built.G.offer[0], 'villages-2')
+    built.play('0', 'construct', built.G.offer[0]!, 'villages-2')
     expect(some(seat(built).pending)).toEqual({ cleric: 1 })
     built.play('0', 'endDevelopment')
     expect(some(seat(built).lodgings)).toEqual({ peasant: 2, cleric: 1 })

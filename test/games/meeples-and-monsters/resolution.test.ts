@@ -3,7 +3,7 @@ import { monsterOf } from '../../../games/meeples-and-monsters/state'
 import { carryOut, city, commit, pass, resolve, seat, send, some } from './city'
 import { combatAgainst, fullBag, goRound } from './observe'
 
-const kinds = (events: unknown[]) => events.map((event) => (event as { kind: string }).kind)
+const kinds = (events: readonly { kind: string }[]) => events.map(({ kind }) => kind)
 
 describe('resolution', () => {
   const busy = () =>

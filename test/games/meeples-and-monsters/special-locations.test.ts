@@ -9,9 +9,9 @@ describe('Guardhouse', () => {
       built: { 'castle-1': 'guardhouse' },
       seats: { 0: { tavern, bag, lodgings, hand: ['night-watch', 'veterans'] } },
     })
-  const watch = (at: ReturnType<typeof guarded>, ...shaman: string[]) => {
+  const watch = (at: ReturnType<typeof guarded>, ...shaman: 'shaman'[]) => {
     at.play('0', 'commit')
-    at.play('0', 'resolve', 'guardhouse', ...shaman)
+    at.play('0', 'resolve', 'guardhouse', shaman[0])
     at.play('0', 'discardQuests', ['veterans'])
     at.play('0', 'finishResolution')
   }

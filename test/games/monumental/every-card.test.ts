@@ -169,7 +169,7 @@ describe('every Policy', () => {
   it.each(policies)('MO-104 $id gives its one-off effect when it is developed', ({ id, civ, policy }) => {
     const at = table({ civ, own: {} }, { stage: 'actions' })
     const before = standing(at)
-    at.play('0', 'developPolicy', id, ...(civ === 'mughals' ? ['row1'] : []))
+    at.play('0', 'developPolicy', id, civ === 'mughals' ? 'row1' : undefined)
     answerAll(at)
     const price = { C: -prices.policies[0] }
     expect(change(before, standing(at))).toEqual(together(price, ...policy.oneOff.map(brings)))

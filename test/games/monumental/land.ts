@@ -1,4 +1,4 @@
-import type { Position } from '../../../games/kit/position'
+import type { PositionOf } from '../../../games/kit/position'
 import { position } from '../../../games/kit/position'
 import { known } from '../../../games/kit/zones'
 import { idOf } from '../../../games/monumental/cards'
@@ -13,7 +13,7 @@ import { capitalOf, noForce } from '../../../games/monumental/map'
 import type { Area, Force, G, Goods, Line, Spot, Stage } from '../../../games/monumental/state'
 import { monumentalPlug } from './plug'
 
-export type Land = Position<G>
+export type Land = PositionOf<typeof monumental>
 
 export interface Seat {
   goods?: Partial<Goods>

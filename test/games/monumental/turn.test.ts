@@ -39,7 +39,7 @@ describe('the turn', () => {
       [3, 0],
       [0, 3],
       [-1, 0],
-    ])
+    ] as const)
       expect(() => at.play('0', 'activateCity', row, column)).toThrow()
     at.play('0', 'activateCity', 1, 1)
     expect(rich(at)).toEqual({ P: 1, S: 2, M: 1, G: 1 })

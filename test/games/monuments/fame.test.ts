@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Position } from '../../../games/kit/position'
-import type { G } from '../../../games/monuments/state'
-import { passWithDraws, table } from './table'
+import { passWithDraws, type Table, table } from './table'
 
-const numbers = (at: Position<G>, player: string) =>
+const numbers = (at: Table, player: string) =>
   Object.fromEntries(
     Object.entries(at.G.fame).map(([category, placed]) => [
       category,
@@ -47,7 +45,7 @@ describe('Eternal Fame', () => {
   it('MU-084 only the acting player is counted, after the cards were laid', () => {
     const at = table({ hands: { 0: ['petra-1', 'petra-4'] }, stacks: { 1: [['babylon-2', 'babylon-5']] } })
     const events = at.play('0', 'erect', 'petra', ['petra-1', 'petra-4'])
-    expect(events.map((event) => (event as { kind: string }).kind)).toEqual(['erected', 'fameRose', 'fameRose'])
+    expect(events.map(({ kind }) => kind)).toEqual(['erected', 'fameRose', 'fameRose'])
     expect(numbers(at, '1')).toEqual({ monument: null, helmet: null, scroll: null, ship: null })
   })
 
@@ -104,12 +102,12 @@ describe('Eternal Fame', () => {
   })
 
   it('MU-090 a count beyond 14 is kept', () => {
-    const ships = ['akropolis', 'bet-hamikdash', 'kolossos', 'petra'].flatMap((id) => [`${id}-1`, `${id}-4`, `${id}-7`])
-    const more = ['babylon-2', 'babylon-5', 'babylon-8']
+    const four = ['akropolis', 'bet-hamikdash', 'kolossos', 'petra'] as const
+    const more = ['babylon-2', 'babylon-5', 'babylon-8'] as const
     const at = table({
       players: 4,
-      hands: { 0: [...more] as never },
-      stacks: { 0: [0, 3, 6, 9].map((i) => ships.slice(i, i + 3)) as never },
+      hands: { 0: [...more] },
+      stacks: { 0: four.map((id) => [`${id}-1`, `${id}-4`, `${id}-7`] as const) },
     })
     at.play('0', 'erect', 'babylon', more)
     expect(numbers(at, '0').ship).toBe(15)

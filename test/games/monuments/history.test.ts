@@ -76,7 +76,7 @@ describe('historian turn', () => {
         G.fields.petra = 5
       },
     })
-    const rose = at.play('0', 'writeHistory').filter((event) => (event as { kind: string }).kind === 'valueRose')
+    const rose = at.play('0', 'writeHistory').filter(({ kind }) => kind === 'valueRose')
     expect(rose).toEqual([{ kind: 'valueRose', monument: 'pharos', field: 1 }])
   })
 

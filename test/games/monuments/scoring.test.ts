@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Position } from '../../../games/kit/position'
 import type { CardId } from '../../../games/monuments/data/cards'
 import type { G } from '../../../games/monuments/state'
-import { table } from './table'
+import { type Table, table } from './table'
 
 interface Ending {
   players?: number
@@ -12,7 +11,7 @@ interface Ending {
 }
 
 /** Plays the last turns of a table on which nothing can be done any more, to the score sheet. */
-function end({ players = 2, options, stacks, adjust }: Ending): Position<G> {
+function end({ players = 2, options, stacks, adjust }: Ending): Table {
   const at = table({
     players,
     options,
@@ -28,7 +27,7 @@ function end({ players = 2, options, stacks, adjust }: Ending): Position<G> {
   return at
 }
 
-const part = (at: Position<G>, key: string) => Object.values(at.G.outcome!.breakdown).map((lines) => lines[key])
+const part = (at: Table, key: string) => Object.values(at.G.outcome!.breakdown).map((lines) => lines[key])
 
 describe('final scoring', () => {
   it('MU-056 the owner with more cards scores the upper row, the other the lower row', () => {

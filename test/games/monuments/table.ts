@@ -1,4 +1,4 @@
-import { type Position, position } from '../../../games/kit/position'
+import { type PositionOf, position } from '../../../games/kit/position'
 import { known } from '../../../games/kit/zones'
 import { type CardId, cardOf } from '../../../games/monuments/data/cards'
 import type { MonumentId } from '../../../games/monuments/data/pieces'
@@ -19,7 +19,9 @@ interface Layout {
 }
 
 /** A table laid out as a test wants it: every other card of the match stays in the pile, so nothing is lost. */
-export function table({ players = 2, options, hands = {}, stacks = {}, display = [], ...more }: Layout): Position<G> {
+export type Table = PositionOf<typeof monuments>
+
+export function table({ players = 2, options, hands = {}, stacks = {}, display = [], ...more }: Layout): Table {
   return position(monuments, { players, options }).with((G) => {
     gather(G)
     for (const [player, cards] of Object.entries(hands)) G.players[player]!.hand = take(G, cards)
@@ -59,10 +61,10 @@ function build(G: G, player: string, cards: CardId[]): void {
 }
 
 /** All three actions of the current turn as draws from the pile, then the end of the turn. */
-export function passWithDraws(at: Position<G>): void {
+export function passWithDraws(at: Table): void {
   const { current } = at.G
   for (let i = 0; i < 3; i++) at.play(current, 'drawDeck')
   at.play(current, 'endTurn')
 }
 
-export const hand = (at: Position<G>, player: string): CardId[] => known(at.G.players[player]!.hand)
+export const hand = (at: Table, player: string): CardId[] => known(at.G.players[player]!.hand)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { size } from '../../../games/kit/zones'
+import { size, visible } from '../../../games/kit/zones'
 import { hand, passWithDraws, table } from './table'
 
 const options = { heroesTradersScholars: true }
@@ -88,11 +88,11 @@ describe('Heroes, Traders & Scholars', () => {
   it('MU-117 abilities work before, between and after the actions, also in the turn of purchase', () => {
     const at = ships().with((G) => {
       G.display = ['knossos-1', 'knossos-2', 'knossos-4']
-      G.deck = (G.deck as string[]).filter((card) => !G.display.includes(card as never)) as never
+      G.deck = visible(G.deck).filter((card) => !G.display.includes(card))
     })
     at.play('0', 'buyToken', 'ship')
     for (let i = 0; i < 2; i++) at.play('0', 'drawDeck')
-    at.play('0', 'useTraders', hand(at, '0')[0], 0)
+    at.play('0', 'useTraders', hand(at, '0')[0]!, 0)
     at.play('0', 'endTurn')
     expect(at.G.current).toBe('1')
   })
@@ -121,7 +121,7 @@ describe('Heroes, Traders & Scholars', () => {
   })
 
   it('MU-118 a card turned over by the Heroes can not be put back, an open one from an empty pile can', () => {
-    for (const from of ['deck', 2]) {
+    for (const from of ['deck', 2] as const) {
       const at = heroes(2)
       at.play('0', 'useHeroes', from)
       expect(at.undo('0')).toBeDefined()

@@ -86,7 +86,7 @@ describe('busy games', () => {
       for (; !at.G.outcome && moves < 3000; moves++) {
         const choice = choose(at, random)
         if (!choice) continue
-        at.play(choice.player, choice.move, ...choice.args)
+        at.make(choice.player, choice)
         for (const arg of choice.args) if (typeof arg === 'string') used.add(arg)
         const lost = nowOrNeverPlug.conserve(at.G)
         if (lost) throw new Error(`${lost} after ${choice.move} ${JSON.stringify(choice.args)}, move ${moves}`)

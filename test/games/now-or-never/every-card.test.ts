@@ -650,8 +650,8 @@ describe('every solo card', () => {
   it.each(soloCards)('NON-202 $id is turned and done', ({ id, instruction }) => {
     const at = land({ players: 1, bot: { cards: [id] }, seats: { 0: { space: 'r1c2' } } })
     at.play('0', 'restSpecialist', 's-herbalist', 'coin')
-    const said = at.play('0', 'endTurn') as { kind: string; card?: string }[]
-    expect(said.find(({ kind }) => kind === 'botDrew')?.card).toBe(id)
+    const said = at.play('0', 'endTurn')
+    expect(said.find((event) => event.kind === 'botDrew')?.card).toBe(id)
     expect(said.map(({ kind }) => kind)).toContain(events[instruction.do])
   })
 })

@@ -98,8 +98,8 @@ describe('boards', () => {
     for (let seed = 0; seed < 160; seed++) {
       const at = ready.with(() => {})
       at.state = { ...at.state, plugins: { ...at.state.plugins, random: { data: { seed: `die ${seed}` } } } }
-      const said = at.play('0', 'search') as { kind: string; value: number }[]
-      const { value } = said.find(({ kind }) => kind === 'rolled')!
+      const said = at.play('0', 'search')
+      const { value } = said.find((event) => event.kind === 'rolled')!
       shown.set(value, (shown.get(value) ?? 0) + 1)
     }
     expect([...shown.keys()].toSorted()).toEqual([1, 2, 3, 4])

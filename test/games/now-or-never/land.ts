@@ -1,4 +1,4 @@
-import { type Position, position } from '../../../games/kit/position'
+import { type PositionOf, position } from '../../../games/kit/position'
 import { known, remove } from '../../../games/kit/zones'
 import { buildings } from '../../../games/now-or-never/data/buildings'
 import {
@@ -26,7 +26,7 @@ import { manaMax } from '../../../games/now-or-never/standing'
 import type { Area, G, Hired } from '../../../games/now-or-never/state'
 import { nowOrNeverPlug } from './plug'
 
-export type Land = Position<G>
+export type Land = PositionOf<typeof nowOrNever>
 
 /** What one player has; the rest as at the start, but with an empty hand and nothing built. */
 export interface Seat {

@@ -87,7 +87,7 @@ export function answerAll(at: Land): void {
     else if (kind === 'build') at.play(player, 'build', 0, 12)
     else {
       const move = kind === 'botDrop' ? 'chooseBotDrop' : kind === 'botSearch' ? 'chooseBotSearch' : kind
-      at.play(player, move, ...at.choices(player, move)[0]!)
+      at.playFirst(player, move)
     }
   }
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { PileNumber } from '../../../games/villages-of-valeria/data/table'
 import { as, build, castle, draws, following, hand, own, pile, seat, settle, valley } from './valley'
 
 const cards = ['cottage#1', 'hideout#1', 'chapel#1', 'shrine#1']
-const on = (pileNumber: number, ...discards: string[]) => discards.map((card) => ({ card, pile: pileNumber }))
+const on = (pileNumber: PileNumber, ...discards: string[]) => discards.map((card) => ({ card, pile: pileNumber }))
 
 describe('Develop', () => {
   it('VV-090 the leader puts a card under the Castle and discards another', () => {
@@ -21,7 +22,7 @@ describe('Develop', () => {
 
   it('VV-091 a follower discards two others', () => {
     const at = following(valley({ seats: { 1: { hand: cards } } }), 'develop')
-    const one = { card: 'shrine#1', to: 'castle', discards: on(0, 'cottage#1') }
+    const one = { card: 'shrine#1', to: 'castle' as const, discards: on(0, 'cottage#1') }
     expect(at.refused('1', 'develop', one).clause).toBe('VV-092')
     at.play('1', 'develop', { ...one, discards: on(0, 'cottage#1', 'chapel#1') })
     expect(hand(at, '1')).toEqual(['hideout#1'])
@@ -59,7 +60,7 @@ describe('Develop', () => {
   it('VV-094 VV-290 a discount lowers the discards of lead, follow and bonus, never below nothing', () => {
     const village = { hand: cards, buildings: ['workshop#1'] }
     const lead = valley({ seats: { 0: village } })
-    const none = { card: 'shrine#1', to: 'castle', discards: [] }
+    const none = { card: 'shrine#1', to: 'castle', discards: [] } as const
     expect(lead.refused('0', 'develop', { ...none, discards: on(0, 'cottage#1') }).clause).toBe('VV-092')
     lead.play('0', 'develop', none)
     const follow = following(valley({ seats: { 1: village } }), 'develop')
@@ -125,7 +126,7 @@ describe('Develop', () => {
 
   it('VV-095 the choices offer every card of the hand, and no more discards than needed', () => {
     const at = valley({ seats: { 0: { hand: cards } } })
-    const offered = at.choices('0', 'develop') as [{ card: string; discards: unknown[] }][]
+    const offered = at.choices('0', 'develop')
     expect(new Set(offered.map(([{ card }]) => card))).toEqual(new Set(cards))
     for (const [{ discards }] of offered) expect(discards.length).toBe(1)
   })

@@ -116,7 +116,7 @@ describe('discarding', () => {
     const discards = [
       { card: 'hideout#1', pile: 2 },
       { card: 'cottage#1', pile: 2 },
-    ]
+    ] as const
     together.play('1', 'develop', { card: 'chapel#1', to: 'castle', discards })
     expect(pile(together, 2)).toEqual(['shrine#1', 'hideout#1', 'cottage#1'])
     const spread = following(at(), 'develop')

@@ -115,7 +115,7 @@ describe('the end of the game', () => {
     const at = valley({ ...dry, players: 3 })
     for (const move of ['harvest', 'tax', 'harvest']) {
       expect(at.G.outcome).toBeNull()
-      at.play(at.G.current, move)
+      at.playFirst(at.G.current, move)
       settle(at)
     }
     expect(at.G.outcome).not.toBeNull()

@@ -151,7 +151,7 @@ describe('Events', () => {
     expect(lying.flat().sort()).toEqual(piles.flat().sort())
   })
 
-  it.each([0, 2, 4])('VV-256 VV-252 alone, coming while pile %i is filled: no pile stays empty', (from) => {
+  it.each([0, 2, 4] as const)('VV-256 VV-252 alone, coming while pile %i is filled: no pile stays empty', (from) => {
     const at = valley({
       players: 1,
       options: { events: true },

@@ -56,7 +56,7 @@ function answer(at: Valley): object {
   const [owed] = at.G.pending
   const before = structuredClone(seat(at))
   const move = owed?.kind === 'steal' ? 'stealFrom' : owed?.kind === 'action' && owed.role !== 'lead' ? owed.action : ''
-  at.play('0', move, at.choices('0', move)[0]![0])
+  at.playFirst('0', move)
   const after = seat(at)
   return {
     gold: goldOf(after) - goldOf(before),
@@ -105,7 +105,7 @@ function checkStanding(power: Power, card: string, village: Seat): void {
       break
     }
     case 'developDiscount': {
-      const discards = (one: Valley) => (one.choices('0', 'develop')[0]![0] as { discards: unknown[] }).discards.length
+      const discards = (one: Valley) => one.choices('0', 'develop')[0]![0].discards.length
       expect(discards(without) - discards(at)).toBe(power.n)
       break
     }
@@ -288,7 +288,7 @@ describe('every Monument', () => {
       at.play('0', 'develop', { card, to: 'monument', discards: [] })
     }
     comeRound()
-    const discards = dedicated.map((card) => ({ card, pile: 0 }))
+    const discards = dedicated.map((card) => ({ card, pile: 0 as const }))
     at.play('0', 'build', { target: { kind: 'monument' }, payment: [], discards })
     expect(seat(at).completed).toEqual([monument.id])
     expect(breakdown(at.G, '0').monuments).toBe(monument.vp)
@@ -298,7 +298,7 @@ describe('every Monument', () => {
   it.each(monuments)('VV-186 $id lacks one resource: refused', (monument) => {
     const dedicated = cardsFor(need(monument).slice(1))
     const at = valley({ seats: { 0: { monument: monument.id, dedicated } } })
-    const discards = dedicated.map((card) => ({ card, pile: 0 }))
+    const discards = dedicated.map((card) => ({ card, pile: 0 as const }))
     expect(at.refused('0', 'build', { target: { kind: 'monument' }, payment: [], discards }).clause).toBe('VV-186')
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { size } from '../../../games/kit/zones'
+import { pileNumbers } from '../../../games/villages-of-valeria/data/table'
 import { breakdown } from '../../../games/villages-of-valeria/scoring'
 import { type G, villageCount } from '../../../games/villages-of-valeria/state'
 import {
@@ -23,8 +24,8 @@ const row = ['knight-errant', 'rogue', 'barbarian', 'bard', 'paladin']
 const line = ['arch-of-triumph', 'great-granary', 'fountain-of-blessings', 'grand-cloister', 'vault-of-secrets']
 const soldiers = ['garrison#1', 'stables#1']
 const both = { adventurer: 'knight-errant', monument: 'arch-of-triumph' }
-const monument = { kind: 'monument' }
-const on = (...cards: string[]) => cards.map((card, i) => ({ card, pile: i }))
+const monument = { kind: 'monument' } as const
+const on = (...cards: string[]) => cards.map((card, i) => ({ card, pile: pileNumbers[i]! }))
 
 /** Arch of Triumph: 2 wood, 3 stone; with these dedicated only 1 wood is left. */
 const nearly = ['cottage#1', 'quarry#1', 'quarry#2', 'chapel#1']
@@ -168,7 +169,7 @@ describe('taking a Monument', () => {
 
 describe('dedicating', () => {
   const working = { monument: 'arch-of-triumph', hand: ['quarry#1', 'inn#1'] }
-  const dedicate = { card: 'quarry#1', to: 'monument', discards: [] }
+  const dedicate = { card: 'quarry#1', to: 'monument', discards: [] } as const
 
   it('VV-170 VV-171 VV-172 leading or following, under the Monument instead of the Castle, without a discard', () => {
     const lead = valley({ seats: { 0: working } })
@@ -396,7 +397,7 @@ describe('completing', () => {
 
   it('VV-165 VV-183 the choices propose completions that are all legal', () => {
     const at = valley({ seats: { 0: builder, 1: { resources: ['cottage#2'] } } })
-    const offered = at.choices('0', 'build') as [{ target: { kind: string } }][]
+    const offered = at.choices('0', 'build')
     expect(offered.filter(([{ target }]) => target.kind === 'monument').length).toBeGreaterThan(4)
   })
 })

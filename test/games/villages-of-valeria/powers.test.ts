@@ -138,7 +138,7 @@ describe('powers', () => {
       discards: 0,
       card: 'abbey#1',
     })
-    const one = { card: 'inn#1', to: 'castle', discards: [{ card: 'inn#2', pile: 0 }] }
+    const one = { card: 'inn#1', to: 'castle', discards: [{ card: 'inn#2', pile: 0 }] } as const
     expect(develop.refused('0', 'develop', one).clause).toBe('VV-092')
     develop.play('0', 'develop', { ...one, discards: [] })
     const row = ['knight-errant', 'bard', 'rogue', 'wizard', 'paladin']

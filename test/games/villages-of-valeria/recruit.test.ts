@@ -119,7 +119,7 @@ describe('Recruit', () => {
     const monument = at.G.monumentLine[0]!
     expect(at.refused('0', 'recruit', { adventurer: 'paladin', monument }).clause).toBe('VV-160')
     const rich = valley({ seats: { 0: { buildings: ['garrison#1', 'abbey#1', 'shrine#1'], gold: 2 } }, row })
-    const said = rich.play('0', 'recruit', { adventurer: 'paladin', monument }) as { kind: string }[]
+    const said = rich.play('0', 'recruit', { adventurer: 'paladin', monument })
     expect(said.map(({ kind }) => kind)).toEqual([
       'led',
       'recruited',

@@ -108,7 +108,7 @@ describe('the first Resource', () => {
     const at = begin(3, { startPlayer: 1 })
     for (const player of ['1', '2', '0']) {
       expect(at.G.phase).toBe('opening')
-      const [card] = hand(at, player)
+      const card = hand(at, player)[0]!
       const other = ['0', '1', '2'].find((one) => one !== player)!
       expect(at.refused(other, 'developFirst', { card: hand(at, other)[0] }).clause).toBe('VV-025')
       at.play(player, 'developFirst', { card })
@@ -132,7 +132,7 @@ describe('the first Resource', () => {
       remove(known(G.deck), monastery)
       G.players['0']!.buildings.push(monastery)
     })
-    const [card] = hand(at)
+    const card = hand(at)[0]!
     const said = at.play('0', 'developFirst', { card })
     expect(said).toEqual([{ kind: 'developedFirst', player: '0', card }])
     expect(at.G.pending).toEqual([])

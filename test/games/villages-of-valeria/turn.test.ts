@@ -74,7 +74,9 @@ describe('leading', () => {
       onlyDeck: true,
       bank: 0,
     })
-    const moves = ['harvest', 'develop', 'build', 'recruit', 'tax'].filter((move) => at.choices('0', move).length > 0)
+    const moves = (['harvest', 'develop', 'build', 'recruit', 'tax'] as const).filter(
+      (move) => at.choices('0', move).length > 0,
+    )
     expect(moves).toEqual(['harvest', 'tax'])
     expect(at.refused('0', 'develop', { card: 'guard-post#1', to: 'castle', discards: [] }).clause).toBe('VV-093')
     expect(at.refused('0', 'recruit', { adventurer: 'rogue' }).clause).toBe('VV-142')
@@ -137,7 +139,7 @@ describe('following', () => {
     const asked = (at: ReturnType<typeof valley>) => {
       draws(at)
       const [owed] = at.G.pending
-      const moves = ['harvest', 'develop', 'build', 'recruit', 'tax', 'pass']
+      const moves = ['harvest', 'develop', 'build', 'recruit', 'tax', 'pass'] as const
       return [owed?.player, moves.filter((move) => at.choices('1', move).length > 0)]
     }
     const recruits = valley({ players: 3, seats, row: ['knight-errant', 'rogue', 'wizard', 'bard', 'paladin'] })

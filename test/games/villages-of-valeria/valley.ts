@@ -1,4 +1,4 @@
-import { type Position, position } from '../../../games/kit/position'
+import { type PositionOf, position } from '../../../games/kit/position'
 import { known, remove } from '../../../games/kit/zones'
 import { adventurers } from '../../../games/villages-of-valeria/data/adventurers'
 import { buildingCards, buildingOf } from '../../../games/villages-of-valeria/data/buildings'
@@ -10,7 +10,7 @@ import { cheapestPayment } from '../../../games/villages-of-valeria/payment'
 import type { From, G, Role, Source, Target, Village } from '../../../games/villages-of-valeria/state'
 import { villagesPlug } from './plug'
 
-export type Valley = Position<G>
+export type Valley = PositionOf<typeof villagesOfValeria>
 
 /** What one player has; everything not named is empty, but for the three gold of the beginning. */
 export interface Seat {
@@ -131,7 +131,9 @@ export const pile = (at: Valley, i: number): string[] => {
 export function draws(at: Valley, ...from: From[]): void {
   for (let i = 0; at.G.pending[0]?.kind === 'draw'; i++) {
     const { player } = at.G.pending[0]
-    at.play(player, 'drawCard', from[i] === undefined ? at.choices(player, 'drawCard')[0]![0] : { from: from[i] })
+    const source = from[i]
+    if (source === undefined) at.playFirst(player, 'drawCard')
+    else at.play(player, 'drawCard', { from: source })
   }
 }
 
