@@ -72,6 +72,23 @@ describe('Villages of Valeria in the browser', () => {
     await bo.leave()
   })
 
+  it('shows every card on the table large', async () => {
+    const visitor = await Visitor.enter(stage.browser)
+    const { page } = visitor
+    await layOut(
+      page,
+      stage.house.url,
+      findScene(villagesOfValeria, { players: 2 }, () => true),
+    )
+    for (const card of ['.hand button', '.piles button', 'button.ad']) {
+      await page.locator(card).last().press('Alt+KeyC')
+      await page.getByRole('dialog', { name: 'A closer look' }).locator('.card').waitFor()
+      await page.keyboard.press('Escape')
+    }
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+
   it('is played alone by clicking, against the clock, to a rank', async () => {
     const visitor = await Visitor.enter(stage.browser, { viewport: phone, dark: true })
     const { page } = visitor

@@ -210,13 +210,20 @@ class Wanderer {
     if (headline === null) this.find('headline', 'no headline while the match goes on')
     const waits = /^Waiting for/.test(headline ?? '')
     if (asks && waits) this.find('headline', `"${headline}" though this seat has to act`)
-    if (!asks && !waits) this.find('headline', `"${headline}" though this seat has to wait`)
+    if (!asks && !waits && !this.#asksAside()) this.find('headline', `"${headline}" though this seat has to wait`)
     if (asks !== yours) this.find('mark', asks ? 'has to act, but is not marked' : 'has to wait, but is marked')
   }
 
+  /** What can be done at any time may ask something of its own, which one answers or leaves. */
+  #asksAside(): boolean {
+    const { targets } = this.#sight
+    return targets.some(({ kind }) => kind === 'act') && targets.some(goesBack)
+  }
+
+  /** In hand while others play is what can be done at any time; the own turn begins with its own question. */
   #checkNewTurn(): void {
     const { held } = this.#sight
-    if (held.length > 0) this.find('survives', 'still chosen in a new turn', held)
+    if (this.#match.asks && held.length > 0) this.find('survives', 'still chosen in a new turn', held)
   }
 
   /** Bots move when somebody clicks; what can be done at any time is done now and then. */
@@ -382,6 +389,7 @@ function eager(target: Target): number {
 function idle(target: Target): number {
   if (target.kind === 'dialog') return /^Close/.test(target.label) ? 2 : 1
   if (target.kind === 'panel') return 0.15
+  if (target.kind === 'card') return 0.05
   if (target.kind === 'takeback') return 0.3
   if (target.kind === 'act') return 2
   return { go: 2, legal: 2, may: 1, selected: 1, '': 0.2 }[target.glow]
