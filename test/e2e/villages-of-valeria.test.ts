@@ -80,11 +80,12 @@ describe('Villages of Valeria in the browser', () => {
       stage.house.url,
       findScene(villagesOfValeria, { players: 2 }, () => true),
     )
-    for (const card of ['.hand button', '.piles button', 'button.ad']) {
-      await page.locator(card).last().press('Alt+KeyC')
-      await page.getByRole('dialog', { name: 'A closer look' }).locator('.card').waitFor()
-      await page.keyboard.press('Escape')
-    }
+    const large = page.getByRole('dialog', { name: 'A closer look' })
+    await page.locator('.hand button').last().press('Alt+KeyC')
+    await large.locator('.card').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.piles [data-card]').last().click()
+    await large.locator('.card').waitFor()
     expect(visitor.complaints).toEqual([])
     await visitor.leave()
   })

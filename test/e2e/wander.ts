@@ -347,32 +347,39 @@ class Wanderer {
     return anyOf(this.#sight.targets, this.#random)
   }
 
-  /** Says whether the click went where it was meant to go. */
+  /** Says whether the click went where it was meant to go. What just moved by itself is aimed at a second time. */
   async #click(target: Target): Promise<boolean> {
     this.clicks++
     this.#trail.push(`${target.kind} ${target.glow} "${target.label}"`)
-    const spot = await this.#page.evaluate((n) => window.eyes.aim(n), target.n)
+    const { step } = this.#match
+    if ((await this.#press(target)) === null) return true
+    const again = this.#sight.targets.find((one) => one.kind === target.kind && one.label === target.label)
+    if (!again || this.#match.step !== step || this.#isModal()) return false
+    const fault = await this.#press(again)
+    const matters = isLit(target) || fault?.kind === 'swallowed'
+    if (fault !== null && matters && !this.#isModal()) this.find(fault.kind, fault.what, [target.label, fault.by])
+    return fault === null
+  }
+
+  /** Clicks, or says what keeps the click from its target. */
+  async #press({ n, kind }: Target): Promise<{ kind: string; what: string; by: string } | null> {
+    const spot = await this.#page.evaluate((one) => window.eyes.aim(one), n)
     if (typeof spot === 'string') {
       await this.#look()
-      if (isLit(target) && !this.#isModal())
-        this.find('covered', `a target (${target.kind}) lies below ${spot}`, [target.label])
-      return false
+      return { kind: 'covered', what: `a target (${kind}) lies below something`, by: spot }
     }
     await this.#page.mouse.move(spot.x, spot.y)
     const thief = await this.#page.evaluate(
-      async ([n, there]) => {
+      async ([one, there]) => {
         await window.eyes.settle()
-        return window.eyes.thief(n, there)
+        return window.eyes.thief(one, there)
       },
-      [target.n, spot] as const,
+      [n, spot] as const,
     )
     if (thief) await this.#page.mouse.move(0, 0)
     else await this.#page.mouse.click(spot.x, spot.y)
     await this.#look()
-    // What comes up late by itself, as a dialog, is no thief.
-    if (thief && !this.#isModal())
-      this.find('swallowed', `a click (${target.kind}) goes elsewhere`, [target.label, thief])
-    return thief === null
+    return thief === null ? null : { kind: 'swallowed', what: `a click (${kind}) goes elsewhere`, by: thief }
   }
 }
 
