@@ -8,6 +8,7 @@ import {
   useEffect,
   useRef,
 } from 'react'
+import { mayAct } from '../../games/kit/define'
 import { type Refusal, refuse } from '../../games/kit/rule'
 import { PlayerMark } from './PlayerMark'
 import { Stroke, type StrokeName } from './Stroke'
@@ -49,7 +50,7 @@ interface Pips {
 /** The line that says what is expected, with the choices beside it. On a phone it is the dock at the bottom. */
 export function Status({ say, help, mark, pips, about, children }: StatusProps) {
   const { seat, view, offline } = useTable()
-  const yours = seat !== null && view.current === seat && !view.outcome
+  const yours = mayAct(view, seat)
   const openScore = useContext(ScoreContext)
   const choices = useFromTheFirst(say)
   const dock = useRef<HTMLElement>(null)

@@ -2,7 +2,7 @@ import type { LogEntry, Server, State } from 'boardgame.io'
 import { Client } from 'boardgame.io/client'
 import { Local } from 'boardgame.io/multiplayer'
 import type { GameDefinition, TableState } from '../../games/kit/define'
-import { begin, remember, replay, requestsOf } from '../../games/kit/referee'
+import { act, begin, remember, replay, requestsOf } from '../../games/kit/referee'
 import type { PlayerId } from '../../games/kit/rule'
 import type { LocalMatch } from '../app/seats'
 import type { Player } from '../kit/table'
@@ -106,10 +106,14 @@ export class LocalTable<G extends TableState = TableState> {
     }
   }
 
+  /** Decided by the referee, as on the server: boardgame.io's master takes nothing back while several may act. */
   private takeBack(type: 'UNDO' | 'REDO', seat: PlayerId | null): void {
-    if (seat === null) return
-    const action = { type, payload: { type: type.toLowerCase(), args: [], playerID: seat, credentials: '' } }
-    void this.master?.onUpdate(action, this.state.get()._stateID, this.match.id, seat)
+    if (seat === null || !this.master) return
+    const verdict = act(this.definition, this.state.get(), { kind: type === 'UNDO' ? 'undo' : 'redo', player: seat })
+    if ('refusal' in verdict) return
+    this.onState(verdict.state)
+    void this.master.storageAPI.setState(this.match.id, stateOf(verdict.state), verdict.state.deltalog)
+    this.master.transportAPI.sendAll({ type: 'update', args: [this.match.id, verdict.state] })
   }
 
   private readonly multiplayer: Multiplayer = (opts) => {

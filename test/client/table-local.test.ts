@@ -6,7 +6,7 @@ import type { Session } from '../../client/table/session'
 import { find, forget, type Kept, keep, newSeed } from '../../client/table/shelf'
 import { meeplesAndMonsters } from '../../games/meeples-and-monsters/game'
 import type { G as City } from '../../games/meeples-and-monsters/state'
-import { type Beach, beach } from './table.fixture'
+import { type Beach, beach, lively } from './table.fixture'
 
 const plain: LocalMatch = {
   id: 'here',
@@ -22,8 +22,8 @@ const plain: LocalMatch = {
 
 const nothing: Kept = { seed: 'a seed for tests', requests: [] }
 
-function sitDown(kept = nothing, save: (kept: Kept) => boolean = () => true) {
-  const table = new LocalTable<Beach>(beach, plain, kept, save)
+function sitDown(kept = nothing, save: (kept: Kept) => boolean = () => true, definition = beach) {
+  const table = new LocalTable<Beach>(definition, plain, kept, save)
   const [ana, ben] = [table.session('0'), table.session('1')]
   ana.start()
   ben.start()
@@ -115,6 +115,27 @@ test('restart takes back the whole turn', async () => {
   expect(ben.get().lines).toEqual([])
   at(ana).redo.run()
   expect(at(ana).view.pebbles['0']).toBe(2)
+})
+
+test('where others may do something at any time, the own turn can still be taken back', async () => {
+  let kept = nothing
+  const keeping = (now: Kept) => {
+    kept = now
+    return true
+  }
+  const { ana, ben, table } = sitDown(nothing, keeping, lively)
+  for (const n of [2, 1, 1]) at(ana).play('gather', n)
+  at(ana).undo.run()
+  expect(at(ana).view.pebbles['0']).toBe(3)
+  at(ana).redo.run()
+  expect(at(ben).view.pebbles['0']).toBe(4)
+  at(ana).restart.run()
+  for (let i = 0; i < 5; i++) await Promise.resolve()
+  expect(at(ana)).toMatchObject({ mayAct: true, view: { pebbles: { 0: 0 } }, redo: { why: null } })
+  at(ben).play('wave')
+  at(ana).play('gather', 2)
+  expect(at(ben).view.pebbles['0']).toBe(2)
+  expect(sitDown(kept, keeping, lively).table.state.get().G).toEqual(table.state.get().G)
 })
 
 test('a match is the same after a night on the shelf', () => {

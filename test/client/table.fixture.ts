@@ -14,7 +14,7 @@ export interface Beach extends TableState {
   pebbles: Record<PlayerId, number>
 }
 
-type Event = { kind: 'gathered' | 'drew' | 'rested'; player: PlayerId; pebbles?: number }
+type Event = { kind: 'gathered' | 'drew' | 'rested' | 'waved'; player: PlayerId; pebbles?: number }
 
 const say = rule<Beach, Event>()
 
@@ -98,3 +98,14 @@ export const beach = defineGame({
   }),
   points: (G, player) => G.pebbles[player] ?? 0,
 })
+
+const wave = say({
+  args: [],
+  anytime: true,
+  check: () => undefined,
+  apply: ({ player, say }) => say({ kind: 'waved', player }),
+  choices: () => [[]],
+})
+
+/** The same game, where everybody may wave at any time. */
+export const lively = defineGame({ ...beach, rules: { ...beach.rules, wave } })

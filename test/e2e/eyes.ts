@@ -6,7 +6,7 @@ import type { Request } from '../../games/kit/referee'
 export interface Target {
   /** Its place among the things seen last. */
   readonly n: number
-  readonly kind: 'act' | 'takeback' | 'board' | 'panel' | 'dialog'
+  readonly kind: 'act' | 'takeback' | 'board' | 'card' | 'panel' | 'dialog'
   readonly label: string
   /** How it is lit; `go` for the choice that finishes what was begun. */
   readonly glow: 'go' | 'legal' | 'may' | 'selected' | ''
@@ -80,9 +80,12 @@ function openEyes(): void {
       return width > 0 && height > 0 && one.checkVisibility({ visibilityProperty: true })
     })
 
+  /** With the price of a choice, also where it finds no room. */
+  const wordsOf = (one: Node): string =>
+    one.childNodes.length > 0 ? [...one.childNodes].map(wordsOf).join(' ') : (one.textContent ?? '')
   const labelOf = (one: Element): string => {
-    const text = one.getAttribute('aria-label') ?? (one instanceof HTMLElement ? one.innerText : one.textContent)
-    return (text ?? '').replace(/\s+/g, ' ').trim().slice(0, 90)
+    const shown = one.matches('.act') || !(one instanceof HTMLElement) ? wordsOf(one) : one.innerText
+    return (one.getAttribute('aria-label') ?? shown).replace(/\s+/g, ' ').trim().slice(0, 90)
   }
   const glowOf = (one: Element): Target['glow'] => {
     if (one.matches('.selected, [aria-pressed="true"]')) return 'selected'
@@ -99,6 +102,8 @@ function openEyes(): void {
           ['act', `.status .act:not([aria-disabled])`],
           ['takeback', `.status .undo ${usable}`],
           ['board', `main ${usable}, .players ${usable}:not(.nm)`],
+          // A click that does nothing else shows a card large.
+          ['card', `main [data-card]:not(${usable}, ${usable} *)`],
           ['panel', `.players .nm`],
         ]
     seen = []

@@ -72,6 +72,24 @@ describe('Villages of Valeria in the browser', () => {
     await bo.leave()
   })
 
+  it('shows every card on the table large', async () => {
+    const visitor = await Visitor.enter(stage.browser)
+    const { page } = visitor
+    await layOut(
+      page,
+      stage.house.url,
+      findScene(villagesOfValeria, { players: 2 }, () => true),
+    )
+    const large = page.getByRole('dialog', { name: 'A closer look' })
+    await page.locator('.hand button').last().press('Alt+KeyC')
+    await large.locator('.card').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.piles [data-card]').last().click()
+    await large.locator('.card').waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+
   it('is played alone by clicking, against the clock, to a rank', async () => {
     const visitor = await Visitor.enter(stage.browser, { viewport: phone, dark: true })
     const { page } = visitor

@@ -210,13 +210,20 @@ class Wanderer {
     if (headline === null) this.find('headline', 'no headline while the match goes on')
     const waits = /^Waiting for/.test(headline ?? '')
     if (asks && waits) this.find('headline', `"${headline}" though this seat has to act`)
-    if (!asks && !waits) this.find('headline', `"${headline}" though this seat has to wait`)
+    if (!asks && !waits && !this.#asksAside()) this.find('headline', `"${headline}" though this seat has to wait`)
     if (asks !== yours) this.find('mark', asks ? 'has to act, but is not marked' : 'has to wait, but is marked')
   }
 
+  /** What can be done at any time may ask something of its own, which one answers or leaves. */
+  #asksAside(): boolean {
+    const { targets } = this.#sight
+    return targets.some(({ kind }) => kind === 'act') && targets.some(goesBack)
+  }
+
+  /** In hand while others play is what can be done at any time; the own turn begins with its own question. */
   #checkNewTurn(): void {
     const { held } = this.#sight
-    if (held.length > 0) this.find('survives', 'still chosen in a new turn', held)
+    if (this.#match.asks && held.length > 0) this.find('survives', 'still chosen in a new turn', held)
   }
 
   /** Bots move when somebody clicks; what can be done at any time is done now and then. */
@@ -340,32 +347,39 @@ class Wanderer {
     return anyOf(this.#sight.targets, this.#random)
   }
 
-  /** Says whether the click went where it was meant to go. */
+  /** Says whether the click went where it was meant to go. What just moved by itself is aimed at a second time. */
   async #click(target: Target): Promise<boolean> {
     this.clicks++
     this.#trail.push(`${target.kind} ${target.glow} "${target.label}"`)
-    const spot = await this.#page.evaluate((n) => window.eyes.aim(n), target.n)
+    const { step } = this.#match
+    if ((await this.#press(target)) === null) return true
+    const again = this.#sight.targets.find((one) => one.kind === target.kind && one.label === target.label)
+    if (!again || this.#match.step !== step || this.#isModal()) return false
+    const fault = await this.#press(again)
+    const matters = isLit(target) || fault?.kind === 'swallowed'
+    if (fault !== null && matters && !this.#isModal()) this.find(fault.kind, fault.what, [target.label, fault.by])
+    return fault === null
+  }
+
+  /** Clicks, or says what keeps the click from its target. */
+  async #press({ n, kind }: Target): Promise<{ kind: string; what: string; by: string } | null> {
+    const spot = await this.#page.evaluate((one) => window.eyes.aim(one), n)
     if (typeof spot === 'string') {
       await this.#look()
-      if (isLit(target) && !this.#isModal())
-        this.find('covered', `a target (${target.kind}) lies below ${spot}`, [target.label])
-      return false
+      return { kind: 'covered', what: `a target (${kind}) lies below something`, by: spot }
     }
     await this.#page.mouse.move(spot.x, spot.y)
     const thief = await this.#page.evaluate(
-      async ([n, there]) => {
+      async ([one, there]) => {
         await window.eyes.settle()
-        return window.eyes.thief(n, there)
+        return window.eyes.thief(one, there)
       },
-      [target.n, spot] as const,
+      [n, spot] as const,
     )
     if (thief) await this.#page.mouse.move(0, 0)
     else await this.#page.mouse.click(spot.x, spot.y)
     await this.#look()
-    // What comes up late by itself, as a dialog, is no thief.
-    if (thief && !this.#isModal())
-      this.find('swallowed', `a click (${target.kind}) goes elsewhere`, [target.label, thief])
-    return thief === null
+    return thief === null ? null : { kind: 'swallowed', what: `a click (${kind}) goes elsewhere`, by: thief }
   }
 }
 
@@ -382,6 +396,7 @@ function eager(target: Target): number {
 function idle(target: Target): number {
   if (target.kind === 'dialog') return /^Close/.test(target.label) ? 2 : 1
   if (target.kind === 'panel') return 0.15
+  if (target.kind === 'card') return 0.05
   if (target.kind === 'takeback') return 0.3
   if (target.kind === 'act') return 2
   return { go: 2, legal: 2, may: 1, selected: 1, '': 0.2 }[target.glow]

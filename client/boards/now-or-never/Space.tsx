@@ -7,7 +7,7 @@ import { enemyAt, type G, locationAt } from '../../../games/now-or-never/state'
 import { cornerOf, field, sheet } from './geometry'
 import { spaceName } from './names'
 import { Icon } from './pictures'
-import { owedTo, type Props, type Route, walkTo } from './plan'
+import { isAsked, owedTo, type Props, type Route, walkTo } from './plan'
 
 interface SpaceProps extends Props {
   readonly space: MapSpace
@@ -26,7 +26,14 @@ export function Space(props: SpaceProps) {
   const choose = pickOf(props)
   const { x, y } = cornerOf(space)
   const run = choose ?? (route ? () => walkTo(props, route) : undefined)
-  const glow = choose ? ' legal' : route ? glowOf(route, view.action !== null || plan.arrow !== null) : ''
+  const asked = isAsked(plan, 'step', space.id)
+  const glow = asked
+    ? ' selected'
+    : choose
+      ? ' legal'
+      : route
+        ? glowOf(route, view.action !== null || plan.arrow !== null)
+        : ''
   return (
     <>
       <button
@@ -39,6 +46,7 @@ export function Space(props: SpaceProps) {
           height: percent(field.height, sheet.height),
         }}
         aria-disabled={run ? undefined : true}
+        aria-pressed={asked || undefined}
         data-space={space.id}
         onClick={run}
         onPointerEnter={() => onHover(space.id)}

@@ -81,23 +81,32 @@ export const PlanContext = createContext<Plan>({ ...nothing, begin: () => {}, ad
 
 export const usePlan = (): Plan => useContext(PlanContext)
 
-/** Begins anew whenever a decision has been made; what can be done at any time stays in hand meanwhile. */
+/**
+ * Begins anew whenever a decision has been made; what can be done at any time stays in hand meanwhile, until the own turn
+ * comes and has its own question.
+ */
 export function useNewPlan(table: NeverTable): Plan {
   const { view, seat } = table
   const own = seat === null ? undefined : awaited(view)[seat]
   const moment = `${view.turn} ${own} ${view.pending.length} ${view.acted} ${view.phase}`
   const [state, setState] = useState({ turn: view.turn, moment, begun: nothing })
-  const { walk, villager, fromInn, token, asking } = state.begun
-  const anytime = own === undefined ? { asking } : {}
-  const kept = { ...nothing, walk: state.turn === view.turn ? walk : [], villager, fromInn, token, ...anytime }
-  const fresh = stillThere(table, state.moment === moment ? state.begun : kept)
   const hold = (begun: Begun) => setState({ turn: view.turn, moment, begun })
+  const begun = state.moment === moment ? state.begun : keptOf(state.begun, state.turn === view.turn, own === undefined)
+  if (state.moment !== moment) hold(begun)
+  const fresh = stillThere(table, begun)
   useEscape(fresh, () => hold(nothing))
   return {
     ...fresh,
     begin: (next = {}) => hold({ ...nothing, ...next }),
     add: (next) => hold({ ...fresh, ...next }),
   }
+}
+
+/** What stays in hand over a decision: of the same turn, or while others play. */
+function keptOf(begun: Begun, sameTurn: boolean, waits: boolean): Begun {
+  const { walk, villager, fromInn, token, asking } = begun
+  const anytime = sameTurn || waits ? { villager, fromInn, token } : {}
+  return { ...nothing, ...anytime, walk: sameTurn ? walk : [], asking: waits ? asking : null }
 }
 
 const isBegun = (begun: Begun): boolean => JSON.stringify(begun) !== JSON.stringify(nothing)
@@ -212,11 +221,16 @@ export function arrowsOf(table: NeverTable, { arrow }: Plan): number[] {
     .sort((a, b) => moves[a as 0]! - moves[b as 0]!)
 }
 
-/** Does it, or asks once more where it is seldom meant. */
+/** Whether this is what was asked about once more. */
+export const isAsked = ({ asking }: Plan, ...call: NeverCall): boolean =>
+  JSON.stringify(asking?.call) === JSON.stringify(call)
+
+/** Does it, or asks once more where it is seldom meant; whoever clicks it again then does not mean it. */
 export function attempt({ table, plan }: Props, ...call: NeverCall): void {
   const [move, ...args] = call
   const doubted = table.seat === null ? undefined : doubt(table.view, table.seat, move, args)
-  if (doubted) plan.begin({ asking: { ...doubted, call } })
+  if (isAsked(plan, ...call)) plan.begin()
+  else if (doubted) plan.begin({ asking: { ...doubted, call } })
   else table.play(...call)
 }
 
