@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Fragment, lazy, Suspense, useState } from 'react'
 import type { Ending as Way } from '../../games/kit/score'
 import { Stroke } from '../kit/Stroke'
 import { useTable } from '../kit/table'
@@ -18,7 +18,7 @@ export function Ending() {
     <section className="ending" aria-label="How it ends">
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Stroke of="flag" size={16} />
-        <span className="how">{nearest.say}</span>
+        <span className="how">{nearest.brief}</span>
         <span className="near">
           <Meter way={nearest} />
           {others.length > 0 ? <small>or {others.length} more</small> : null}
@@ -58,10 +58,12 @@ function Stake() {
     <span className="stake">
       For you at the end:{' '}
       {lines.map(({ key, label, points }, i) => (
-        <span key={key}>
+        <Fragment key={key}>
           {i > 0 ? ' · ' : null}
-          {label} <b className={points < 0 ? 'neg' : undefined}>{signed(points)}</b>
-        </span>
+          <span>
+            {label} <b className={points < 0 ? 'neg' : undefined}>{signed(points)}</b>
+          </span>
+        </Fragment>
       ))}
     </span>
   )

@@ -49,6 +49,6 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
 }
 
 export function Points({ points }: { readonly points: number | null }) {
-  if (points === null) return <span className="pt hidden-yet">hidden</span>
-  return <b className={points < 0 ? 'pt neg' : 'pt'}>{points === 0 ? '–' : minus(points)}</b>
+  if (points === null) return <span className="points hidden-yet">hidden</span>
+  return <b className={points < 0 ? 'points neg' : 'points'}>{points === 0 ? '–' : minus(points)}</b>
 }

@@ -168,6 +168,7 @@ export class OnlineTransport extends Transport implements Line {
     this.turnedAway = 0
     clearTimeout(this.timer)
     this.status.set('online')
+    if (this.notice.get() === notSent) this.dismiss()
     this.setConnectionStatus(true)
     this.rollBack()
     this.judgeUnanswered(log)

@@ -13,6 +13,8 @@ export interface ScoreLine {
 /** One way the match can end, and how near it is. */
 export interface Ending {
   readonly clause: string
+  /** In a few words, for the line that is always in sight. */
+  readonly brief: string
   /** A whole sentence: what ends it and what then still happens, with the figures of this moment. */
   readonly say: string
   /** How far it has come, as 3 of 8. */

@@ -28,6 +28,7 @@ function beforeThirdCard(G: G): Ending {
   const come = G.arrives === 0 ? 'none has come' : `${G.arrives} ${G.arrives === 1 ? 'has' : 'have'} come`
   return {
     clause: 'MM-901',
+    brief: 'Ends after the third Dark Council',
     say: `When the third Dark Council Arrives card is drawn, the round is played to its end and everybody has two more turns. Of the three ${come}; the third is ${where}.`,
     done: G.arrives,
     of: arrivesCards,
@@ -42,6 +43,7 @@ function inLastRound(G: G): Ending {
   const then = left === 0 ? 'after this turn' : `after this turn and ${counted(left, 'more turn')}`
   return {
     clause: 'MM-901',
+    brief: 'The final turns come next',
     say: `The third Dark Council Arrives card has come: ${then} the final turns begin, two for everybody.`,
     done: 0,
     of: finalTurns * G.order.length,
@@ -54,6 +56,7 @@ function inFinalTurns(G: G): Ending {
   const left = of - done
   return {
     clause: 'MM-910',
+    brief: 'The final turns',
     say: `The game ends when everybody has played two final turns: ${left === 1 ? 'this is the last one' : `${left} are left with this one`}.`,
     done,
     of,

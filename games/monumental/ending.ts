@@ -31,6 +31,7 @@ function whileCardsLast(G: G): Ending {
   const [done, hidden] = [revealed(G), left(G)]
   return {
     clause: 'MO-220',
+    brief: 'Ends a round after the Developments',
     say:
       `${counted(hidden, 'Development card')} still in the deck, at least one revealed each turn. ` +
       'After the last one this round is finished, one more is played, and then all points are counted.',
@@ -46,6 +47,7 @@ function closing(G: G, lastRound: number): Ending {
   const now = G.round === lastRound ? 'This is the last round' : 'After this round the last one is played'
   return {
     clause: 'MO-221',
+    brief: G.round === lastRound ? 'The last round' : 'The last round but one',
     say: `The Development deck is empty. ${now}: ${counted(turns, 'more turn')} with this one, then all points are counted.`,
     done: all - turns,
     of: all,

@@ -10,12 +10,14 @@ const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 export function endings(G: G): Ending[] {
   if (G.outcome) return []
   const players = G.order.length
-  if (G.turnsLeft !== null)
-    return [{ clause: 'MU-053', say: lastTurns(G.turnsLeft), done: players - G.turnsLeft, of: players }]
+  if (G.turnsLeft !== null) {
+    const done = players - G.turnsLeft
+    return [{ clause: 'MU-053', brief: 'The last turns', say: lastTurns(G.turnsLeft), done, of: players }]
+  }
   const of = cardsFor(players).length - players * turns.hand - turns.display
   const left = size(G.deck)
   const say = `The draw pile holds ${cards(left)}. Whoever takes the last one finishes the turn, then everybody else has one more turn.`
-  return [{ clause: 'MU-052', say, done: of - left, of }]
+  return [{ clause: 'MU-052', brief: 'Ends after the draw pile', say, done: of - left, of }]
 }
 
 const lastTurns = (left: number): string =>

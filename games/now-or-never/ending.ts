@@ -24,10 +24,13 @@ function ahead(G: G): string {
 }
 
 /** NON-030, NON-180: six seasons, and nothing else ends the game. */
-export const endings = (G: G): readonly Ending[] =>
-  G.outcome
-    ? []
-    : [{ clause: 'NON-180', say: ahead(G), done: G.phase === 'production' ? G.season : G.season - 1, of: seasons }]
+export function endings(G: G): readonly Ending[] {
+  if (G.outcome) return []
+  const brief = G.season < seasons ? `Ends after season ${seasons}` : 'The last season'
+  return [
+    { clause: 'NON-180', brief, say: ahead(G), done: G.phase === 'production' ? G.season : G.season - 1, of: seasons },
+  ]
+}
 
 /** NON-181 to NON-187: as if the final production came now, with the town as it is. Nothing of it is hidden. */
 export function standing(G: G, player: PlayerId): Standing {

@@ -23,13 +23,13 @@ function clock(G: G): Ending {
     left === 0
       ? 'The deck is empty: the match ends with this turn.'
       : `Every turn takes a card off the deck, and the match ends with the turn that empties it: ${left} of ${of} are left.`
-  return { clause: 'VV-237', say, done: of - left, of }
+  return { clause: 'VV-237', brief: 'Ends with the deck', say, done: of - left, of }
 }
 
 function villages(G: G, of: number): Ending {
   const done = Math.max(...G.order.map((player) => villageCount(villageOf(G, player))))
   const say = `The round in which a village has ${of} Buildings and Adventurers is the last; the largest has ${done}.`
-  return { clause: 'VV-202', say, done, of }
+  return { clause: 'VV-202', brief: `Ends at a village of ${of}`, say, done, of }
 }
 
 /** VV-203: everybody leads equally often. */
@@ -41,7 +41,7 @@ function lastRound(G: G): Ending {
     left === 1
       ? 'This is the last turn: the match ends with it.'
       : `This is the last round: ${left} turns are left, this one included.`
-  return { clause: 'VV-203', say, done, of }
+  return { clause: 'VV-203', brief: 'The last round', say, done, of }
 }
 
 /** VV-206. */
@@ -49,5 +49,5 @@ function idleRound(G: G): Ending {
   const done = G.idle ? ledBefore(G) : 0
   const now = G.idle ? `so far ${done} of ${G.order.length} turns of this one.` : 'not this one any more.'
   const say = `A round of nothing but Harvest and Tax in which nobody draws a card is the last: ${now}`
-  return { clause: 'VV-206', say, done, of: G.order.length }
+  return { clause: 'VV-206', brief: 'Ends with an idle round', say, done, of: G.order.length }
 }

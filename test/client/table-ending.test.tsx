@@ -10,8 +10,20 @@ import { begin } from '../../games/kit/referee'
 import type { Ending as Way } from '../../games/kit/score'
 import { type Beach, beach } from './table.fixture'
 
-const pile: Way = { clause: 'BE-11', say: 'The bag holds 4 shells. The last one ends it.', done: 2, of: 6 }
-const tide: Way = { clause: 'BE-12', say: 'At seven pebbles the tide comes.', done: 1, of: 7 }
+const pile: Way = {
+  clause: 'BE-11',
+  brief: 'Ends with the bag',
+  say: 'The bag holds 4 shells. The last one ends it.',
+  done: 2,
+  of: 6,
+}
+const tide: Way = {
+  clause: 'BE-12',
+  brief: 'Ends with the tide',
+  say: 'At seven pebbles the tide comes.',
+  done: 1,
+  of: 7,
+}
 
 /** Pebbles are counted in the open, shells at the end; the second player's shells are secret. */
 const scored: GameDefinition<Beach> = {
@@ -54,7 +66,7 @@ const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' 
 
 test('the nearest end is on the table with how near it is, how many other ways there are, and what it costs you', () => {
   const text = words(at(scored, <Ending />))
-  expect(text).toContain('The bag holds 4 shells. The last one ends it.')
+  expect(text).toContain('Ends with the bag')
   expect(text).toContain('2 / of 6')
   expect(text).toContain('or 1 more')
   expect(text).toContain('For you at the end: Shells −10 · Crabs +4')

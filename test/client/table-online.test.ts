@@ -357,6 +357,7 @@ test('a device without network says so before the socket notices: nothing is sen
   expect(socket.count('sync')).toBe(2)
   server.sync()
   expect(table()).toMatchObject({ offline: false, mayAct: true })
+  expect(session.get().notice).toBeNull()
   vi.unstubAllGlobals()
 })
 

@@ -230,6 +230,7 @@ describe('the end in sight', () => {
       const ending = page.getByRole('region', { name: 'How it ends' })
       expect(await ending.count()).toBe(endings ? 1 : 0)
       if (endings) {
+        expect(await ending.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(0)
         await ending.getByRole('button').click()
         await page.getByRole('dialog', { name: 'How the game ends' }).locator('a.clause').first().waitFor()
         expect(await axe(page)).toEqual([])

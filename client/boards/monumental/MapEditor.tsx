@@ -121,18 +121,20 @@ function Spot({ hex, place, at, onClick }: SpotProps) {
       className={`spot k-${place?.terrain ?? 'none'}`}
       style={at}
       data-hex={hexId(hex)}
-      aria-label={`${hexId(hex)}: ${place ? placeWords(place) : 'no tile'}`}
       onClick={() => onClick(hex)}
     >
+      <span className="sr">
+        {hexId(hex)}: {place ? placeWords(place) : 'no tile'}
+      </span>
       {place ? (
-        <>
+        <span className="signs" aria-hidden="true">
           {place.bridges.map((side) => (
             <i key={side} className="bridge" style={{ '--turn': `${-60 * side}deg` }} />
           ))}
           {place.seat === null ? null : <b>{place.seat + 1}</b>}
           {place.exploration ? <span>{tokenSign[place.exploration]}</span> : null}
           {place.marker ? <small>{markerName(place.marker)}</small> : null}
-        </>
+        </span>
       ) : null}
     </button>
   )
@@ -185,11 +187,11 @@ function Files({ layout, capitals, change }: FilesProps) {
     { label: 'An empty table', map: [] },
   ]
   const title = name.trim()
-  const keep = () =>
-    saved.set((now) => [
-      ...now.filter((one) => one.name !== title),
-      { name: title, players: capitals, map: entriesOfMap(layout) },
-    ])
+  const map = entriesOfMap(layout)
+  const own = kept.find((one) => one.name === title)
+  const isKept = own?.map.join() === map.join()
+  const forget = (all: typeof kept) => all.filter((one) => one.name !== title || one.players !== capitals)
+  const keep = () => saved.set((now) => [...forget(now), { name: title, players: capitals, map }])
   const load = async (file: File | undefined) => {
     if (!file) return
     const read = readFile(await file.text())
@@ -212,8 +214,9 @@ function Files({ layout, capitals, change }: FilesProps) {
         }}
       >
         <option value="">Begin with …</option>
-        {starts.map(({ label }) => (
-          <option key={label}>{label}</option>
+        {starts.map(({ label }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a map of one's own may be called like another
+          <option key={i}>{label}</option>
         ))}
       </select>
       <input
@@ -224,15 +227,11 @@ function Files({ layout, capitals, change }: FilesProps) {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <button type="button" className="btn" disabled={title === ''} onClick={keep}>
-        Save on this device
+      <button type="button" className="btn" disabled={title === '' || isKept} onClick={keep}>
+        {isKept ? 'Saved on this device' : 'Save on this device'}
       </button>
-      {kept.some((one) => one.name === title) ? (
-        <button
-          type="button"
-          className="btn"
-          onClick={() => saved.set((now) => now.filter((one) => one.name !== title))}
-        >
+      {own ? (
+        <button type="button" className="btn" onClick={() => saved.set(forget)}>
           Forget it
         </button>
       ) : null}
@@ -249,10 +248,18 @@ function Files({ layout, capitals, change }: FilesProps) {
           type="file"
           className="sr"
           accept=".json,application/json"
-          onChange={(event) => load(event.target.files?.[0])}
+          onChange={async ({ target }) => {
+            await load(target.files?.[0])
+            // So that the same file can be read again.
+            target.value = ''
+          }}
         />
       </label>
-      {problem ? <p className="verdict broken">{problem}</p> : null}
+      {problem ? (
+        <p className="verdict broken" role="alert">
+          {problem}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -58,10 +58,11 @@ const Inside = ({ id, note }: { readonly id: string; readonly note: string }) =>
       <Picture of={id} />
     </span>
     <span className="pt">
-      <b>{faceOf(id).name}</b>
+      <b>
+        {faceOf(id).name} {note ? <em>{note}</em> : null}
+      </b>
       <small>{faceOf(id).words}</small>
     </span>
-    {note ? <em>{note}</em> : null}
   </>
 )
 

@@ -69,7 +69,7 @@ function endTurn({ table }: Props): Offer[] {
 const draw = ({ table }: Props): Offer => ({
   icon: <CardDraw />,
   label: 'Draw',
-  note: 'blindly from the pile',
+  note: 'from the pile',
   refusal: table.ask('drawDeck'),
   run: () => table.play('drawDeck'),
 })
@@ -95,7 +95,7 @@ function laying(
   return {
     icon: <Picture />,
     label: `${move === 'erect' ? 'Erect' : 'Expand'} ${monumentName(monument)}`,
-    note: `${move === 'erect' ? `${cards.length} cards, ${builder}` : `from ${now} to ${now + cards.length} cards`}, the ${top} on top`,
+    note: `${now + cards.length} cards, ${move === 'erect' ? `${builder}, ` : ''}${top} on top`,
     refusal: table.ask(move, monument, cards),
     run: () => table.play(move, monument, cards),
   }
@@ -141,6 +141,8 @@ function pairUses(table: MonumentsTable, move: 'scoreSymbols' | 'payExtraAction'
   return [move === 'scoreSymbols' ? score(table, pair) : fourthAction(table, pair)]
 }
 
+const paid = ([one, other]: Pair): string => `pay ${cardName(one)}, ${cardName(other)}`
+
 function score(table: MonumentsTable, pair: Pair): Offer {
   const { symbol } = cardOf(pair[0])
   const Picture = symbolPicture(symbol)
@@ -148,7 +150,7 @@ function score(table: MonumentsTable, pair: Pair): Offer {
   return {
     icon: <Picture />,
     label: `Score ${symbols.find(({ id }) => id === symbol)!.plural.toLowerCase()} for ${points}`,
-    note: `discard ${cardName(pair[0])} and ${cardName(pair[1])}`,
+    note: paid(pair),
     run: () => table.play('scoreSymbols', ...pair),
   }
 }
@@ -193,7 +195,7 @@ function fourthAction(table: MonumentsTable, pair: Pair): Offer {
   return {
     icon: <Stroke of="plus" size={20} />,
     label: `Fourth action for two ${plural}`,
-    note: `discard ${cardName(pair[0])} and ${cardName(pair[1])}`,
+    note: paid(pair),
     run: () => table.play('payExtraAction', ...pair),
   }
 }

@@ -1,5 +1,4 @@
 import type { PlayerId } from '../../../games/kit/rule'
-import { breakdown, scoreLines } from '../../../games/now-or-never/scoring'
 import { areaOf } from '../../../games/now-or-never/state'
 import { HeroHead, Purse } from './Hero'
 import HeroBoard from './HeroBoard'
@@ -16,7 +15,6 @@ export default function Area({ player }: { readonly player: PlayerId }) {
   const table = useNever()
   const plan: Plan = useNewPlan(table)
   const area = areaOf(table.view, player)
-  const points = breakdown(table.view, player)
   const props = { table: { ...table, mayAct: false, mayPlay: false }, plan, area }
   return (
     <div className="narea me">
@@ -37,15 +35,6 @@ export default function Area({ player }: { readonly player: PlayerId }) {
           <Unhoused {...props} />
           <Orders {...props} />
         </div>
-        <h3 className="display">Points so far</h3>
-        <dl className="sofar">
-          {scoreLines.map(({ key, label }) => (
-            <div key={key}>
-              <dt>{label}</dt>
-              <dd>{points[key]}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
       <div className="planside">
         <h3 className="display">Plans</h3>

@@ -16,7 +16,7 @@ import { Choices } from './Choices'
 import { useDecline, useDeclines } from './declining'
 import { Mine } from './Mine'
 import { Piles } from './Piles'
-import { type Props, putDown, usePlan, useVillages } from './plan'
+import { dueTo, type Props, putDown, usePlan, useVillages } from './plan'
 import { Adventurers, Monuments } from './Rows'
 import { endOf, help, placeOf, say, waiting } from './say'
 
@@ -66,8 +66,10 @@ function Expected(props: Props) {
     const first = playerAt(table, due[0] ?? view.current)
     return <Status say={`Waiting for ${first.name}`} help={waiting(table)} mark={first.mark} />
   }
+  // Which action to take is a question about one's own cards; the bar has the actions.
+  const about = placeOf(props) ?? (dueTo(table)?.kind === 'action' ? 'mine' : undefined)
   return (
-    <Status say={say(props)} help={help(props, declines)} mark={playerAt(table, seat).mark}>
+    <Status say={say(props)} help={help(props, declines)} mark={playerAt(table, seat).mark} about={about}>
       {table.mayAct ? <Choices {...props} /> : null}
     </Status>
   )
