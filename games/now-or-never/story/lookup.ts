@@ -36,10 +36,9 @@ export function encounterFor(G: G, player: string, mission: boolean): Encounter 
   const { flags, mission: sent } = storyOf(G, player)
   const { encounters, fallback } = chapterOf(G.story!.chapter)
   const key = keyAt(G, space)
-  const here = encounters.filter((one) =>
-    mission ? one.mission === sent?.id : one.mission === null && one.key === key,
-  )
-  return told(here, hero!, flags) ?? fallback
+  const sentHere = mission ? encounters.filter((one) => one.mission === sent?.id) : []
+  const ordinary = encounters.filter((one) => one.mission === null && one.key === key)
+  return told(sentHere, hero!, flags) ?? told(ordinary, hero!, flags) ?? fallback
 }
 
 /** The choices somebody with these memories has. */
