@@ -50,6 +50,7 @@ export async function open(
 ): Promise<Running> {
   const { HOST: host, HOSTS: names, ORIGINS: origins, TRUST_PROXY: behindProxy } = config
   const rate = rates(config)
+  await Promise.all(definitions.map((definition) => definition.prepare?.()))
   const hall = new Hall(storage, log, config.BOT_PACE)
   const keeper = new Doorkeeper({ names, origins, trustProxy: behindProxy, rate: rate.requests })
   const space = { perAddress: config.ADDRESS_SOCKETS, inAll: config.MOST_SOCKETS }

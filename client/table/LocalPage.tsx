@@ -62,6 +62,7 @@ async function open(id: string): Promise<Opening> {
   if (found.kind === 'broken') return { kind: 'broken', match }
   const kept = found.kind === 'kept' ? found.kept : { seed: newSeed(), requests: [] }
   if (found.kind === 'nothing') keep(id, kept)
+  await game.definition.prepare?.(match.options)
   try {
     const table = new LocalTable(game.definition, match, kept, (next) => keep(id, next))
     return { kind: 'ready', table, board: game.board, judge: await game.definition.judge() }

@@ -1,7 +1,7 @@
 import type { Ctx, Game, LongFormMove, TurnConfig } from 'boardgame.io'
 import { INVALID_MOVE } from 'boardgame.io/core'
 import { type Meta, matchProblem } from './meta'
-import { completeOptions, type OptionSchema, type OptionsOf } from './options'
+import { completeOptions, type OptionSchema, type Options, type OptionsOf } from './options'
 import {
   type AnyRule,
   type ArgsOf,
@@ -62,6 +62,11 @@ export interface GameDefinition<
   readonly scoreLines: readonly ScoreLine[]
   /** Loaded only when the computer plays: people don't need it. */
   judge(): Promise<Judge<G>>
+  /**
+   * Fetches what setup and revealing rules need for these options, for all options if none are given. Called before by
+   * whoever runs the whole match (the server, a table of this device), never by a browser at an online table.
+   */
+  prepare?(options?: Options): Promise<void>
   setup(table: { players: PlayerId[]; options: OptionsOf<S>; random: Random }): G
   view(G: G, seat: PlayerId | null): G
   /** Points that lie open on the table now. */

@@ -97,6 +97,7 @@ export function abilityProblem(ask: Ask, id: string): Refusal | undefined {
 export function dieIsOpen(G: G): boolean {
   const die = G.pending[0]
   if (die?.kind !== 'die') return false
+  if (die.cause === 'skill') return true
   const { player } = die
   const area = areaOf(G, player)
   const { rerollVariant } = G.options

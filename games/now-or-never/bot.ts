@@ -5,11 +5,13 @@ import { dice, heartsFrom, type Mind, mean, mindOf } from './bot/mind'
 import { playWorth, stopsAt, stopWorth } from './bot/outing'
 import { dieWorth, onwardWorth, promise } from './bot/promise'
 import { buildPlans, effectsWorth, gearPlans, slotFor } from './bot/purchases'
+import { choiceWorth, spendWorth } from './bot/story'
 import { areaWorth, cardWorth, resourceWorth } from './bot/worth'
 import { type Good, goods } from './data/effects'
 import { heroOf } from './data/heroes'
 import { orderOf } from './data/orders'
 import { specialistOf } from './data/specialists'
+import { countsAs } from './data/villagers'
 import { openDie } from './dice'
 import { recruitCost } from './specialists'
 import { activatedOf, heartMax } from './standing'
@@ -58,7 +60,7 @@ function recruitHope(mind: Mind, id: string, slot: number): number {
 /** An order whose goods the town makes. */
 function orderHope({ area }: Mind, id: string): number {
   const { give, coins } = orderOf(id)
-  const made = (good: Good) => area.stock[good] + area.housing.flat().filter((one) => one.endsWith(good)).length
+  const made = (good: Good) => area.stock[good] + area.housing.flat().filter((one) => countsAs(one, good)).length
   return coins * 0.1 - sum(goods.map((good) => Math.max(0, (give[good] ?? 0) - made(good)))) * 0.3
 }
 
@@ -75,6 +77,10 @@ function hope(G: G, seat: PlayerId, move: string, args: readonly unknown[]): num
     case 'visit':
     case 'search':
       return stopsAt(mind, area.space, area.hearts)[move] - promise(mind)
+    case 'chooseStory':
+      return choiceWorth(mind, G.story!.open!.choices[Number(first)]!) - promise(mind)
+    case 'spendHearts':
+      return spendWorth(mind, openDie(G, seat)!.value, Number(first)) - promise(mind)
     case 'playQuest':
       return playWorth(mind, String(first), area.hearts) + stopWorth(mind, area.space, area.hearts) - promise(mind)
     case 'choosePiles':
@@ -107,7 +113,7 @@ function hope(G: G, seat: PlayerId, move: string, args: readonly unknown[]): num
     case 'endTurn':
       return step + (G.action && !G.action.chosen ? stopsAt(mind, area.space, area.hearts).nothing : 0) - promise(mind)
     case 'takeVillager':
-      return resourceWorth(String(first).replace('villager-', '') as Good, rates)
+      return sum(goods.map((good) => (countsAs(String(first), good) ? resourceWorth(good, rates) : 0)))
     case 'pass':
       return 0
     default:
@@ -146,7 +152,7 @@ function shortlist(G: G, seat: PlayerId, choices: readonly Choice[]): readonly C
     if (move === 'buyGear') return buys.some(({ gear, slot }) => gear === first && slot === second)
     if (move === 'buyAbility') return slotFor(mind.area, String(first)) === second
     if (move === 'recruitSpecialist') return isFirstFree(mind, Number(second))
-    if (move === 'placeSpecialist') return false
+    if (move === 'placeSpecialist' || move === 'chooseStart') return false
     if (move === 'startHeroAction') return firstOfItsKind(mind, Number(first))
     if (move === 'swapTiles') return !owed(G, seat, 'swapTiles')?.optional
     return move !== 'refillVillagers'

@@ -2,8 +2,10 @@ import type { Building } from './data/buildings'
 import type { Act, Bundle, Cost, Counter, Effect, Face, Requirement, Resource, Standing, When } from './data/effects'
 import { goods } from './data/effects'
 import { gearOf } from './data/gear'
+import { itemOf } from './data/items'
 import type { LocationAction } from './data/locations'
 import type { Quest } from './data/quests'
+import type { StoryTest } from './story/types'
 
 const names: Readonly<Record<Resource, readonly [one: string, more: string]>> = {
   coin: ['coin', 'coins'],
@@ -85,9 +87,17 @@ export function describeEffect(effect: Effect): string {
       return `+${effect.n} damage this round`
     case 'block':
       return `+${effect.n} defence this round`
+    case 'gainItem':
+      return itemOf(effect.item).name
     case 'discountBuild':
       return `one build costs ${counted(effect.n, 'coin')} less`
   }
+}
+
+/** What a choice of the story asks for. */
+export function describeTest(test: StoryTest): string {
+  if (test.kind === 'skill') return `skill ${test.level}`
+  return test.kind === 'combat' ? `fight ${test.attack} / ${test.health}` : 'no roll'
 }
 
 export const describeEffects = (effects: readonly Effect[]): string => listed(effects.map(describeEffect))

@@ -67,6 +67,7 @@ const visit: Doubter = (G, player) => {
 
 /** NON-146: no die is low enough. */
 const search: Doubter = (G, player) => {
+  if (G.story) return undefined
   const area = areaOf(G, player)
   const least = Math.max(0, 1 - sumOf(area, 'searchShield')) + enemyToll(G, area.space)
   return area.hearts <= least

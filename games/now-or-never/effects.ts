@@ -3,6 +3,7 @@ import { known, size } from '../kit/zones'
 import { buildingOf } from './data/buildings'
 import { type Cost, type Effect, piles, type Resource } from './data/effects'
 import { enemyOf } from './data/enemies'
+import type { ItemId } from './data/items'
 import { locationOf } from './data/locations'
 import { questOf } from './data/quests'
 import { searchTokenOf } from './data/search'
@@ -22,6 +23,7 @@ import {
   owed,
   settle,
 } from './state'
+import { takeToken } from './story'
 import { openSpaces, tilesLeft } from './town'
 import { villagersLeft } from './villagers'
 
@@ -97,6 +99,10 @@ export function effectsOf(G: G, player: PlayerId, of: EffectsOf, id: string): re
       return buildingOf(id).standing.flatMap((one) => (one.is === 'onBuild' ? one.effects : []))
     case 'face':
       return tokenFace(id)?.onRoll ?? []
+    case 'chapter':
+      return G.story?.gifts ?? []
+    case 'story':
+      return G.story?.open?.outcome?.success ? G.story.open.outcome.effects : []
   }
 }
 
@@ -105,7 +111,7 @@ const comesAtOnce = ({ do: what }: Effect): boolean =>
   what === 'gain' || what === 'fullHeal' || what === 'takeFirstPlayer'
 
 /** Pieces that give several things without naming an order; all others are done left to right (NON-127, R56). */
-const freeOrder: readonly EffectsOf[] = ['visit', 'quest', 'enemy', 'search']
+const freeOrder: readonly EffectsOf[] = ['visit', 'quest', 'enemy', 'search', 'story']
 
 /** Puts the effects of a piece on the stack: `advance` does them. In a free order what comes at once comes first. */
 export function begin({ G, player }: Act, of: EffectsOf, id: string): void {
@@ -136,6 +142,8 @@ export function can(G: G, player: PlayerId, effect: Effect): boolean {
       return !isSolo(G)
     case 'claimSearch':
       return Object.keys(G.search).length > 0
+    case 'gainItem':
+      return G.order.every((other) => !areaOf(G, other).story?.items.includes(effect.item))
     case 'heroAction':
       return area.hearts > 0
     case 'readySpecialist':
@@ -245,6 +253,9 @@ function run(act: Act, effect: Effect): void {
     case 'rerollDie':
       reroll(act)
       break
+    case 'gainItem':
+      gainItem(act, effect.item)
+      break
     default:
       runOnTurn(G, player, effect)
   }
@@ -259,6 +270,12 @@ function runOnTurn(G: G, player: PlayerId, effect: Effect): void {
   if (effect.do === 'strike' && fight) fight.strike += effect.n
   if (effect.do === 'block' && fight) fight.block += effect.n
   if (effect.do === 'discountBuild' && build) build.discount += effect.n
+}
+
+/** R40: there is one of each. */
+function gainItem({ G, player, say }: Act, item: ItemId): void {
+  areaOf(G, player).story?.items.push(item)
+  say({ kind: 'gotItem', player, item })
 }
 
 function takeFirst({ G, player, say }: Act): void {
@@ -277,12 +294,18 @@ export function setOut({ G, player, say }: Act, arrow: number | null, base: numb
     stopped: false,
     questPlayed: false,
     chosen: null,
+    sailed: false,
   }
   say({ kind: 'setOut', player, arrow, movement: base })
 }
 
-/** Takes the search token of a space and gives its reward (NON-145, NON-151). */
+/** Takes the search token of a space and gives its reward (NON-145, NON-151); the story ignores its face (NON-233). */
 export function claim(act: Act, space: string): void {
+  if (act.G.story) takeToken(act, space)
+  else find(act, space)
+}
+
+function find(act: Act, space: string): void {
   const { G, player, say } = act
   const token = G.search[space]!
   delete G.search[space]

@@ -3,6 +3,7 @@ import { roll } from './dice'
 import { discardQuests } from './draws'
 import { type Act, begin, gain } from './effects'
 import { areaOf, type Fight } from './state'
+import { fail, succeed } from './story'
 import { cutOff } from './turn'
 
 type Foe = Pick<Fight, 'against' | 'id' | 'attack' | 'health'>
@@ -25,12 +26,16 @@ export function startRound(act: Act): void {
   roll(act, 'combat')
 }
 
-/** NON-127, NON-155: a quest whose fight is won counts as played, and the hero action goes on. */
+/** NON-127, NON-155, NON-229: a quest whose fight is won counts as played, and the hero action goes on. */
 export function winFight(act: Act): void {
   const { G, player, say } = act
   const { against, id } = G.fight!
   G.fight = null
   say({ kind: 'defeated', player, against, id })
+  if (against === 'story') {
+    succeed(act, null, false)
+    return
+  }
   if (against === 'enemy') {
     G.enemies[areaOf(G, player).space]!.pop()
     G.removed.push(id)
@@ -52,5 +57,6 @@ export function loseFight(act: Act, how: 'retreated' | 'beaten'): void {
     say({ kind: 'lostQuest', player, quest: id })
   }
   gain(act, 'xp', consolation)
-  cutOff(act)
+  if (against === 'story') fail(act, null)
+  else cutOff(act)
 }

@@ -3,7 +3,8 @@ import type { Die } from './dice'
 import { type Act, begin, cardsLeft, claim, doNext, effectNow, gain, loseHearts } from './effects'
 import { sumOf } from './standing'
 import { areaOf, type Fight, type G, locationAt, type Owed, owed, settle } from './state'
-import { cutOff } from './turn'
+import { beginChapter } from './story'
+import { beginSeason, cutOff } from './turn'
 import { villagersLeft } from './villagers'
 
 /** Goes on by itself until somebody has to decide something. */
@@ -15,6 +16,15 @@ export function advance(act: Act): void {
     else if (overtaken(G, top)) settle(G, top)
     else return
   }
+  if (G.phase === 'setup') startPlay(act)
+}
+
+/** Everybody has chosen: a chapter begins with its gifts, then the first season. */
+function startPlay(act: Act): void {
+  if (act.G.story?.opening) {
+    beginChapter(act)
+    advance(act)
+  } else beginSeason(act, 1)
 }
 
 /** An ability used meanwhile may have taken what a decision was about: is nothing left of it? (NON-143, NON-156) */

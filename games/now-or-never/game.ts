@@ -22,6 +22,7 @@ import { claimSearch, search } from './moves/search'
 import { chooseHero, keepQuests, placeSpecialist } from './moves/setup'
 import { chooseBotDrop, chooseBotEnemy, chooseBotSearch } from './moves/solo'
 import { paySpecialist, readySpecialist, recruitSpecialist, restSpecialist } from './moves/specialists'
+import { chooseStart, chooseStory, spendHearts } from './moves/story'
 import { visit } from './moves/visit'
 import { points, scoreLines } from './scoring'
 import { setup } from './setup'
@@ -30,6 +31,7 @@ import { view } from './view'
 export const rules = {
   chooseHero,
   placeSpecialist,
+  chooseStart,
   keepQuests,
   paySpecialist,
   recruitSpecialist,
@@ -55,6 +57,8 @@ export const rules = {
   claimSearch,
   readySpecialist,
   teleport,
+  chooseStory,
+  spendHearts,
   keepDie,
   reroll,
   boost,
@@ -82,6 +86,7 @@ export const nowOrNever = defineGame({
   clauses: { turn: 'NON-031', over: 'NON-188', pending: 'NON-032' },
   scoreLines,
   judge: async () => (await import('./bot')).judge,
+  prepare: async (options) => (await import('./story/prepare')).prepare(options),
   setup,
   view,
   points,

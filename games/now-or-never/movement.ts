@@ -1,6 +1,7 @@
 import type { PlayerId } from '../kit/rule'
 import { enemyHearts, extraStepHearts, mountainHearts } from './data/constants'
-import { neighboursOf, type SpaceId } from './data/maps'
+import { distance, maps, neighboursOf, type SpaceId } from './data/maps'
+import { sailing } from './data/reputation'
 import { ignoresMountains, sumOf } from './standing'
 import { areaOf, enemyAt, type G, isMountain } from './state'
 
@@ -15,6 +16,30 @@ export interface StepCost {
   /** 'stay': the enemy takes the last heart before the step. 'arrive': the step takes it. The turn is over then (NON-094). */
   readonly ends: 'stay' | 'arrive' | null
 }
+
+/** Where a step leads: the adjacent spaces, and from a rift to every other one (3.17). */
+export function stepsFrom(G: G, space: SpaceId): readonly SpaceId[] {
+  const rifts = G.story?.rifts ?? []
+  return rifts.includes(space)
+    ? [...new Set([...neighboursOf(space), ...rifts])].filter((to) => to !== space)
+    : neighboursOf(space)
+}
+
+/** Why the Tempest does not carry this hero now: it needs its key, its space, and goes once in a hero action. */
+export function sailingProblem(G: G, player: PlayerId): string | undefined {
+  const { space, story } = areaOf(G, player)
+  if (!story?.items.includes('tempest-token')) return 'Only the holder of its key sails the Tempest'
+  if (G.story?.ship !== space) return 'The Tempest lies elsewhere'
+  return G.action?.sailed ? 'The Tempest carries you once in a hero action' : undefined
+}
+
+/** Spaces the Tempest could carry this hero to. */
+export const harbours = (G: G, player: PlayerId): SpaceId[] =>
+  sailingProblem(G, player)
+    ? []
+    : maps[G.side].map(({ id }) => id).filter((id) => isInReach(areaOf(G, player).space, id))
+
+export const isInReach = (from: SpaceId, to: SpaceId): boolean => to !== from && distance(from, to) <= sailing
 
 /** NON-082. Nothing while no hero action is under way. */
 export const allowance = (G: G, player: PlayerId): number =>
@@ -62,7 +87,7 @@ export function reach(G: G, player: PlayerId, movement = 0): Map<SpaceId, Way> {
     const next = new Map<SpaceId, Way>()
     for (const [space, way] of front) {
       const leaving = way.hearts + toll(space, way) + extra
-      for (const to of neighboursOf(space)) {
+      for (const to of stepsFrom(G, space)) {
         const hearts = leaving + (climbs && isMountain(G, to) ? mountainHearts : 0)
         if (hearts >= area.hearts) continue
         if (hearts >= (next.get(to)?.hearts ?? Number.POSITIVE_INFINITY)) continue

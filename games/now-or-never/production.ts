@@ -18,6 +18,6 @@ export function yieldOf(area: Area, final: boolean): Yield {
   }
   for (const row of area.housing) for (const id of row) collect(villagerOf(id).standing)
   for (const id of area.town) if (id) collect(buildingOf(id).standing)
-  add('coin', size(area.search) * searchIncome)
+  add('coin', (size(area.search) + (area.story?.income ?? 0)) * searchIncome)
   return made
 }

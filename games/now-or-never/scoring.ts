@@ -5,9 +5,10 @@ import { buildingOf } from './data/buildings'
 import { type Good, goods, type Standing } from './data/effects'
 import { orderOf } from './data/orders'
 import { questOf } from './data/quests'
+import { highestReputationVp, reputationRange, reputationVp } from './data/reputation'
 import { soloTarget } from './data/solo'
 import { housingVp, rowVp } from './data/town'
-import { villagerOf } from './data/villagers'
+import { countsAs } from './data/villagers'
 import { type Area, areaOf, type G, isSolo } from './state'
 
 export const scoreLines: readonly ScoreLine[] = [
@@ -41,6 +42,20 @@ export const scoreLines: readonly ScoreLine[] = [
     atEnd: true,
   },
   { key: 'orders', clause: 'NON-187', label: 'Orders', help: 'completed ones; open orders give nothing', atEnd: true },
+  {
+    key: 'reputation',
+    clause: 'NON-232',
+    label: 'Reputation',
+    help: 'story mode: by the place on the track',
+    atEnd: true,
+  },
+  {
+    key: 'renown',
+    clause: 'NON-232',
+    label: 'Highest reputation',
+    help: 'story mode: for whoever has most, all who share it',
+    atEnd: true,
+  },
 ]
 
 /** Points of a piece that is in place; `at` is the town space of a building. */
@@ -65,8 +80,7 @@ export const questPoints = (area: Area): number =>
 
 export const rowPoints = (area: Area): number => sum(fullRows(area).map((row) => rowVp[row] ?? 0))
 
-const hasAllGoods = (row: readonly string[]): boolean =>
-  goods.every((good) => row.some((id) => villagerOf(id).good === good))
+const hasAllGoods = (row: readonly string[]): boolean => goods.every((good) => row.some((id) => countsAs(id, good)))
 
 export const housingPoints = (area: Area): number =>
   sum(area.housing.map((row, at) => (hasAllGoods(row) ? (housingVp[at] ?? 0) : 0)))
@@ -83,7 +97,18 @@ export function breakdown(G: G, player: PlayerId): Record<string, number> {
     buildings: buildingPoints(area),
     quests: questPoints(area),
     orders: orderPoints(area),
+    ...(area.story ? { reputation: reputationPoints(area.story.reputation), renown: renownPoints(G, player) } : {}),
   }
+}
+
+/** NON-232: the points of the place on the track, or of the next to its left; below 0 the place itself. */
+export const reputationPoints = (reputation: number): number =>
+  reputationVp.find(({ from }) => reputation >= from)?.vp ?? reputationRange.least
+
+/** NON-232, R30. */
+function renownPoints(G: G, player: PlayerId): number {
+  const most = Math.max(...G.order.map((other) => areaOf(G, other).story?.reputation ?? 0))
+  return areaOf(G, player).story?.reputation === most ? highestReputationVp : 0
 }
 
 export const points = (G: G, player: PlayerId): number => sum(Object.values(breakdown(G, player)))

@@ -26,9 +26,13 @@ import { searchTokens } from './data/search'
 import { soloCards } from './data/solo'
 import { specialists } from './data/specialists'
 import { townColumns, townRows } from './data/town'
-import { villagers } from './data/villagers'
+import { villagers, villagersOfStory } from './data/villagers'
 import type { NowOrNeverOptions } from './meta'
-import { type Area, areaOf, type Bot, clockwise, type G, type Hired } from './state'
+import { type Area, areaOf, type Bot, clockwise, type G, type HeroStory, type Hired } from './state'
+import { newHeroStory, openChapter } from './story/chapter'
+import { spaceNamed } from './story/lookup'
+import { chapterOf } from './story/shelf'
+import type { Chapter } from './story/types'
 
 interface Seating {
   players: PlayerId[]
@@ -50,7 +54,7 @@ function dealSpecialists(random: Random): Deal {
 }
 
 /** NON-020, NON-021; the hero comes later. */
-const newArea = (space: SpaceId, coins: number, deal: Deal, random: Random): Area => ({
+const newArea = (space: SpaceId, coins: number, deal: Deal, random: Random, story: HeroStory | null): Area => ({
   hero: null,
   space,
   hearts: 0,
@@ -75,6 +79,7 @@ const newArea = (space: SpaceId, coins: number, deal: Deal, random: Random): Are
   passed: false,
   used: [],
   produced: null,
+  story,
 })
 
 /** Full hearts and mana, and the hero's six tokens beside the board (NON-020). */
@@ -97,12 +102,13 @@ export function dealQuests(G: G): void {
   }))
 }
 
-/** NON-012, NON-190. */
-function placeEnemies(side: Side, players: 1 | 2 | 3 | 4): Record<SpaceId, string[]> {
+/** NON-012, NON-190; a chapter may name another enemy for a level (NON-220). */
+function placeEnemies(side: Side, players: 1 | 2 | 3 | 4, chapter: Chapter | null): Record<SpaceId, string[]> {
   const tokens = (level: number) => (level === lastLevel ? lastLevelTokens[players] : enemiesPerPlayer * players)
+  const named = (level: number) => chapter?.setup.replaceEnemies.find((one) => one.level === level)?.with
   return Object.fromEntries(
     maps[side].flatMap(({ id, enemy }) =>
-      enemy ? [[id, Array.from({ length: tokens(enemy) }, () => enemyOfLevel(side, enemy).id)]] : [],
+      enemy ? [[id, Array.from({ length: tokens(enemy) }, () => named(enemy) ?? enemyOfLevel(side, enemy).id)]] : [],
     ),
   )
 }
@@ -123,20 +129,25 @@ const newBot = (deal: Deal, random: Random): Bot => ({
 })
 
 export function setup({ players: order, options, random }: Seating): G {
-  const side = options.map
+  const chapter = options.mode === 'story' ? chapterOf(options.chapter) : null
+  const side = chapter?.setup.map ?? options.map
   const map = maps[side]
   const first = order[options.firstPlayer === 'random' ? random.Die(order.length) - 1 : options.firstPlayer]!
-  const monument = map.find(({ location }) => location === start)!.id
   const deal = dealSpecialists(random)
   const scrolls = random.Shuffle(locations.filter(({ tile }) => tile).map(({ id }) => id))
+  const tiles = Object.fromEntries(
+    map.flatMap(({ id, slot }): [SpaceId, LocationId][] => (slot ? [[id, scrolls[slot - 1]!]] : [])),
+  )
+  const startSpace = spaceNamed(side, tiles, chapter?.setup.startSpace ?? start)
   const searchBox = random.Shuffle(pieces(searchTokens))
-  const villagerSupply = random.Shuffle(pieces(villagers))
+  const villagerSupply = random.Shuffle([...pieces(villagers), ...villagersOfStory(chapter?.setup.addVillagers ?? [])])
   const gearPiles = shuffledBy<Colour>(
     ['red', 'blue'],
     (c) => pieces(gear.filter(({ colour }) => colour === c)),
     random,
   )
-  const specialistPile = random.Shuffle(specialists.filter((one) => one.set === 'pool').map(({ id }) => id))
+  const pool = specialists.filter((one) => one.set === 'pool').map(({ id }) => id)
+  const specialistPile = random.Shuffle([...pool, ...(chapter?.setup.addSpecialists ?? [])])
   const turnOrder = clockwise(order, first)
   const G: G = {
     turn: 1,
@@ -153,14 +164,12 @@ export function setup({ players: order, options, random }: Seating): G {
     players: Object.fromEntries(
       order.map((player) => {
         const coins = startCoins + (extraCoins[turnOrder.indexOf(player)] ?? 0)
-        return [player, newArea(monument, coins, deal, random)]
+        return [player, newArea(startSpace, coins, deal, random, chapter && newHeroStory())]
       }),
     ),
-    enemies: placeEnemies(side, seatsOf(order)),
+    enemies: placeEnemies(side, seatsOf(order), chapter),
     search: Object.fromEntries(map.flatMap(({ id, letter }) => (letter ? [[id, searchBox.pop()!]] : []))),
-    tiles: Object.fromEntries(
-      map.flatMap(({ id, slot }): [SpaceId, LocationId][] => (slot ? [[id, scrolls[slot - 1]!]] : [])),
-    ),
+    tiles,
     villagerRow: villagerSupply.splice(-villagerRow),
     villagerSupply,
     gear: { red: gearPiles.red.splice(-gearRow), blue: gearPiles.blue.splice(-gearRow) },
@@ -178,7 +187,9 @@ export function setup({ players: order, options, random }: Seating): G {
     action: null,
     fight: null,
     roll: null,
+    story: null,
   }
+  if (chapter) openChapter(G, chapter)
   for (const [seat, hero] of options.heroes.entries()) {
     if (hero !== 'pick') becomeHero(areaOf(G, order[seat]!), hero)
   }

@@ -4,7 +4,7 @@ import { enemyOf } from './data/enemies'
 import { distance, type SpaceId } from './data/maps'
 import { botVillagers, type Instruction, soloCardOf } from './data/solo'
 import { specialistOf } from './data/specialists'
-import { villagerOf } from './data/villagers'
+import { countsAs } from './data/villagers'
 import { rollDie } from './dice'
 import { drawCard as drawQuest } from './draws'
 import { type Act, gain } from './effects'
@@ -126,7 +126,7 @@ export function botDefeats(act: Act, space: SpaceId): void {
   const taken: string[] = []
   for (let n = 0; n < rescued && villagersLeft(G) > 0; n++) {
     const row = inRow(G)
-    const villager = botVillagers.flatMap((good) => row.filter((id) => villagerOf(id).good === good))[0]!
+    const villager = botVillagers.flatMap((good) => row.filter((id) => countsAs(id, good)))[0]!
     taken.push(villager)
     leaveRow(act, villager)
   }

@@ -2,6 +2,7 @@ import { buildingOf } from './data/buildings'
 import type { Act, Colour, Face, Standing } from './data/effects'
 import { gearOf } from './data/gear'
 import { abilityOf, heroOf, printedAbilityOf } from './data/heroes'
+import { itemOf } from './data/items'
 import { questOf } from './data/quests'
 import type { Area } from './state'
 
@@ -27,14 +28,15 @@ function blueStanding(id: string): readonly Standing[] {
   return token?.colour === 'blue' ? token.standing : []
 }
 
-/** The printed ability, the blue tokens, the buildings and the played quests of a player. */
-export function piecesOf({ hero, blue, town, played }: Area): Piece[] {
+/** The printed ability, the blue tokens, the buildings, the played quests and the story items of a player. */
+export function piecesOf({ hero, blue, town, played, story }: Area): Piece[] {
   const printed = hero ? printedAbilityOf(heroOf(hero).blue) : undefined
   return [
     ...(printed ? [printed] : []),
     ...blue.flatMap((id) => (id ? [{ id, standing: blueStanding(id) }] : [])),
     ...town.flatMap((id) => (id ? [buildingOf(id)] : [])),
     ...played.map(questOf),
+    ...(story?.items ?? []).map(itemOf),
   ]
 }
 

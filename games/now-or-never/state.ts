@@ -1,11 +1,13 @@
 import type { Pending, TableState } from '../kit/define'
 import type { PlayerId } from '../kit/rule'
 import type { Hidden } from '../kit/zones'
-import type { Colour, Good, Pile, Resource, Track } from './data/effects'
+import type { Colour, Effect, Good, Pile, Resource, Track } from './data/effects'
 import type { HeroId } from './data/heroes'
+import type { ItemId } from './data/items'
 import type { LocationId } from './data/locations'
 import { type Side, type SpaceId, spaceOf } from './data/maps'
 import type { NowOrNeverOptions } from './meta'
+import type { ChapterId, Price, StoryTest } from './story/types'
 
 /** A specialist on a board: face up, or used until the next season (NON-044). */
 export interface Hired {
@@ -47,6 +49,77 @@ export interface Area {
   used: string[]
   /** Goods of the final production, once it is carried out (NON-186). */
   produced: Record<Good, number> | null
+  /** In story mode only. */
+  story: HeroStory | null
+}
+
+/** How the story stands for one hero. Nothing of it is hidden. */
+export interface HeroStory {
+  /** On the track of the season board (NON-231). */
+  reputation: number
+  /** The mission token on the map, and the encounter that waits there (NON-240). */
+  mission: { space: SpaceId; id: string } | null
+  items: ItemId[]
+  /** What the hero remembers. */
+  flags: string[]
+  /** Missions whose coin of income found no token in the box (R31). */
+  income: number
+}
+
+/** What a choice that succeeded has brought. */
+export interface StoryGains {
+  reputation: number
+  rewards: readonly Effect[]
+  bonus: readonly Effect[]
+}
+
+/** A choice of an encounter, as everybody may read it; alone also what it would bring (NON-213, NON-222). */
+export interface OpenChoice {
+  label: string
+  test: StoryTest
+  price: readonly Price[]
+  gains?: StoryGains
+}
+
+/** How a test ended: the total of a skill test, and on success what the book says to it. */
+export type StoryOutcome =
+  | { success: false; total: number | null }
+  | { success: true; total: number | null; reaction: string; reputation: number; effects: readonly Effect[] }
+
+/** The page the book is open at. It stays there until the next encounter. */
+export interface OpenEncounter {
+  player: PlayerId
+  space: SpaceId
+  id: string
+  /** Searched for with the mission token, not for a search token (NON-235). */
+  mission: boolean
+  title: string
+  text: string
+  choices: readonly OpenChoice[]
+  taken: number | null
+  outcome: StoryOutcome | null
+}
+
+export interface ChapterWords {
+  title: string
+  introduction: string
+  greetings: Readonly<Partial<Record<HeroId, string>>>
+}
+
+/** The chapter on the table. The book itself is never here: only what lies open. */
+export interface StoryState {
+  chapter: ChapterId
+  title: string
+  /** Read before the first season. */
+  opening: ChapterWords | null
+  /** What every player gets at the end of the setup. */
+  gifts: readonly Effect[]
+  rifts: SpaceId[]
+  /** Where the Tempest lies. */
+  ship: SpaceId | null
+  /** Who may begin on any space (NON-251). */
+  leaders: PlayerId[]
+  open: OpenEncounter | null
 }
 
 /** The hero action of this turn. */
@@ -62,11 +135,16 @@ export interface HeroAction {
   questPlayed: boolean
   /** Visit, fight or search has been chosen (NON-091). */
   chosen: 'visit' | 'fight' | 'search' | null
+  /** The Tempest has carried the hero in this action. */
+  sailed: boolean
 }
+
+export type Opponent = 'enemy' | 'quest' | 'story'
 
 /** The fight of this turn (NON-120 ff.). */
 export interface Fight {
-  against: 'enemy' | 'quest'
+  against: Opponent
+  /** A token, a card, or the title of an encounter. */
   id: string
   attack: number
   health: number
@@ -86,7 +164,7 @@ export interface Fight {
   last: { dealt: number; taken: number } | null
 }
 
-export type DieCause = 'combat' | 'boost' | 'search' | 'visit' | 'gain'
+export type DieCause = 'combat' | 'boost' | 'search' | 'visit' | 'gain' | 'skill'
 
 /** The last die rolled; `n` counts all rolls of the match. */
 export interface Roll {
@@ -97,7 +175,17 @@ export interface Roll {
 }
 
 /** Whose effects are being done. */
-export type EffectsOf = 'visit' | 'quest' | 'specialist' | 'enemy' | 'search' | 'ability' | 'building' | 'face'
+export type EffectsOf =
+  | 'visit'
+  | 'quest'
+  | 'specialist'
+  | 'enemy'
+  | 'search'
+  | 'ability'
+  | 'building'
+  | 'face'
+  | 'chapter'
+  | 'story'
 
 /** A stack, the most urgent first: decisions owed, and below them what goes on afterwards. */
 export type Owed =
@@ -113,7 +201,8 @@ export type Owed =
   | (Pending & { kind: 'claimSearch' })
   | (Pending & { kind: 'readySpecialist' })
   | (Pending & { kind: 'teleport' })
-  /** An open die: it can be kept, or rolled again (NON-136, NON-193). */
+  | (Pending & { kind: 'chooseStory' })
+  /** An open die: it can be kept, or rolled again (NON-136, NON-193); that of a skill test until hearts are spent (NON-224). */
   | (Pending & { kind: 'die'; value: number; cause: DieCause })
   /** The die of a round is final: boosts and abilities, then the blows fall (NON-122, NON-123). */
   | (Pending & { kind: 'combat' })
@@ -184,9 +273,10 @@ export interface G extends TableState {
   action: HeroAction | null
   fight: Fight | null
   roll: Roll | null
+  story: StoryState | null
 }
 
-export type HeartsLost = 'step' | 'enemy' | 'visit' | 'search' | 'quest' | 'combat'
+export type HeartsLost = 'step' | 'enemy' | 'visit' | 'search' | 'quest' | 'combat' | 'story'
 
 export type NowOrNeverEvent =
   | { kind: 'heroChosen'; player: PlayerId; hero: HeroId }
@@ -208,12 +298,12 @@ export type NowOrNeverEvent =
   | { kind: 'playedQuest'; player: PlayerId; quest: string }
   | { kind: 'completedQuest'; player: PlayerId; quest: string }
   | { kind: 'lostQuest'; player: PlayerId; quest: string }
-  | { kind: 'fightBegan'; player: PlayerId; against: 'enemy' | 'quest'; id: string }
+  | { kind: 'fightBegan'; player: PlayerId; against: Opponent; id: string }
   | { kind: 'rolled'; player: PlayerId; value: number; cause: DieCause }
   | { kind: 'rerolled'; player: PlayerId; value: number; from: number; cause: DieCause }
   | { kind: 'boosted'; player: PlayerId; mana: number }
   | { kind: 'round'; player: PlayerId; dealt: number; taken: number; damage: number; health: number }
-  | { kind: 'defeated'; player: PlayerId; against: 'enemy' | 'quest'; id: string }
+  | { kind: 'defeated'; player: PlayerId; against: Opponent; id: string }
   | { kind: 'retreated'; player: PlayerId; id: string }
   | { kind: 'beaten'; player: PlayerId; id: string }
   | { kind: 'exhausted'; player: PlayerId }
@@ -241,6 +331,28 @@ export type NowOrNeverEvent =
   | { kind: 'botAttacked'; space: SpaceId; enemy: string; villagers: string[] }
   | { kind: 'botTook'; value: number; what: 'order' | 'quests' }
   | { kind: 'botExhausted'; whose: PlayerId | 'bot'; specialist: string; tax: number }
+  | ({ kind: 'chapterBegan'; chapter: ChapterId } & ChapterWords)
+  | { kind: 'choseStart'; player: PlayerId; space: SpaceId }
+  | { kind: 'sailed'; player: PlayerId; space: SpaceId }
+  | {
+      kind: 'encounter'
+      player: PlayerId
+      space: SpaceId
+      id: string
+      mission: boolean
+      title: string
+      text: string
+      choices: readonly OpenChoice[]
+    }
+  | { kind: 'choseStory'; player: PlayerId; label: string }
+  | { kind: 'storySucceeded'; player: PlayerId; total: number | null; bonus: boolean; reaction: string }
+  | { kind: 'storyFailed'; player: PlayerId; total: number | null }
+  | { kind: 'reputation'; player: PlayerId; change: number; now: number }
+  | { kind: 'gotItem'; player: PlayerId; item: ItemId }
+  | { kind: 'tookToken'; player: PlayerId; space: SpaceId | null }
+  | { kind: 'leftToken'; player: PlayerId; space: SpaceId }
+  | { kind: 'mission'; player: PlayerId; space: SpaceId | null }
+  | { kind: 'ending'; player: PlayerId; title: string; text: string }
   | { kind: 'gameEnded'; winners: PlayerId[] }
 
 export const areaOf = (G: G, player: PlayerId): Area => G.players[player]!
@@ -267,6 +379,9 @@ export const locationAt = (G: G, space: SpaceId): LocationId | undefined =>
 
 /** The token that would be fought on a space. */
 export const enemyAt = (G: G, space: SpaceId): string | undefined => G.enemies[space]?.at(-1)
+
+/** What story mode knows of a player; only asked for where there is a story. */
+export const storyOf = (G: G, player: PlayerId): HeroStory => areaOf(G, player).story!
 
 export const isMountain = (G: G, space: SpaceId): boolean => spaceOf(G.side, space)?.mountain === true
 

@@ -8,6 +8,7 @@ import { finish } from './scoring'
 import { botActs, restoreBot } from './solo'
 import { manaMax } from './standing'
 import { areaOf, clockwise, type G } from './state'
+import { endChapter } from './story'
 
 /** A new turn or phase: what belonged to the last one is gone. */
 function beginTurn(G: G, player: PlayerId): void {
@@ -70,6 +71,7 @@ export function endProduction(act: Act): void {
   const { G, say } = act
   if (G.season === seasons) {
     G.outcome = finish(G)
+    endChapter(act)
     say({ kind: 'gameEnded', winners: G.outcome.winners })
     return
   }

@@ -28,6 +28,7 @@ const areaSeen = (area: Area, own: boolean): Area => ({
   passed: area.passed,
   used: area.used,
   produced: area.produced,
+  story: area.story,
 })
 
 /** Cards and orders somebody is choosing from are known to that player only. */
@@ -85,4 +86,5 @@ export const view = (G: G, seat: PlayerId | null): G => ({
   action: G.action,
   fight: G.fight,
   roll: G.roll,
+  story: G.story,
 })

@@ -73,7 +73,7 @@ function Fighter({ table }: { readonly table: NeverTable }) {
 function Foe({ fight, view }: { readonly fight: Fight; readonly view: G }) {
   const { against, id, attack, health, damage } = fight
   const coming = roundTotals(view, view.current)?.dealt ?? 0
-  const rewards = against === 'enemy' ? enemyOf(id).rewards : questOf(id).effects
+  const rewards = against === 'enemy' ? enemyOf(id).rewards : against === 'quest' ? questOf(id).effects : []
   return (
     <div className="fighter foeside">
       <span className="portrait">
@@ -90,7 +90,8 @@ function Foe({ fight, view }: { readonly fight: Fight; readonly view: G }) {
         </span>
       </span>
       <span className="line">
-        <Icon of="fight" /> attack {attack} · {describeEffects(rewards) || 'points'}
+        <Icon of="fight" /> attack {attack} ·{' '}
+        {describeEffects(rewards) || (against === 'story' ? 'nobody knows for what' : 'points')}
       </span>
     </div>
   )

@@ -13,6 +13,7 @@ const causes = {
   search: 'hearts for the search',
   visit: 'hearts for the visit',
   gain: 'for what you gain',
+  skill: 'for the story',
 } as const
 
 /** A die that could still be changed. */

@@ -6,18 +6,19 @@ import type { Resource } from '../../../games/now-or-never/data/effects'
 import { enemies } from '../../../games/now-or-never/data/enemies'
 import { gearOf } from '../../../games/now-or-never/data/gear'
 import { heroOf } from '../../../games/now-or-never/data/heroes'
+import { itemOf } from '../../../games/now-or-never/data/items'
 import { locationOf } from '../../../games/now-or-never/data/locations'
 import { spaceOf } from '../../../games/now-or-never/data/maps'
 import { marketLines } from '../../../games/now-or-never/data/market'
 import { orderOf } from '../../../games/now-or-never/data/orders'
-import { questOf } from '../../../games/now-or-never/data/quests'
+import { questOf, quests } from '../../../games/now-or-never/data/quests'
 import { searchTokenOf } from '../../../games/now-or-never/data/search'
 import { soloCardOf } from '../../../games/now-or-never/data/solo'
 import { specialistOf } from '../../../games/now-or-never/data/specialists'
 import { villagerOf } from '../../../games/now-or-never/data/villagers'
-import { counted, describeBundle, some } from '../../../games/now-or-never/describe'
+import { counted, describeBundle, describeTest, some } from '../../../games/now-or-never/describe'
 import { linesOf } from '../../../games/now-or-never/market'
-import { locationAt, type NowOrNeverEvent } from '../../../games/now-or-never/state'
+import { locationAt, type NowOrNeverEvent, type Opponent } from '../../../games/now-or-never/state'
 import { Chip, Who } from '../../kit/chips'
 import { playerAt, useTable } from '../../kit/table'
 import { teller } from '../../kit/tell'
@@ -52,9 +53,8 @@ const Specialist = ({ id }: { readonly id: string }) => <Thing card={id} name={s
 const Quest = ({ id }: { readonly id: string }) => <Thing card={id} name={questOf(id).name} />
 const Building = ({ id }: { readonly id: string }) => <Thing card={id} name={buildingOf(id).name} />
 const Place = ({ id }: { readonly id: string }) => <Thing card={id} name={locationOf(id).name} />
-const Foe = ({ against, id }: { readonly against: 'enemy' | 'quest'; readonly id: string }) => (
-  <Thing card={id} name={foeName({ against, id })} />
-)
+const Foe = ({ against, id }: { readonly against: Opponent; readonly id: string }) =>
+  against === 'story' ? <i>{id}</i> : <Thing card={id} name={foeName({ against, id })} />
 const Token = ({ id }: { readonly id: string }) => <Thing card={id} name={gearOf(id)?.name ?? abilityTitle(id)} />
 
 const Gain = ({ what, n }: { readonly what: Resource; readonly n: number }) => (
@@ -70,6 +70,25 @@ const Villager = ({ id }: { readonly id: string }) => (
     {villagerOf(id).name}
   </span>
 )
+
+/** Paragraphs of the book; what is between stars is stressed. */
+const Prose = ({ text }: { readonly text: string }) =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => (
+      <p key={paragraph}>
+        {placed(paragraph.split('*')).map(({ one, at }) => (at % 2 === 1 ? <em key={at}>{one}</em> : one))}
+      </p>
+    ))
+
+const Page = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <span className="page">
+    <b className="display">{title}</b>
+    {children}
+  </span>
+)
+
+const minus = (n: number): string => String(n).replace('-', '−')
 
 /** A space by its place or its letter. */
 function Space({ id }: { readonly id: string }) {
@@ -102,9 +121,13 @@ const why = {
   search: 'searching',
   quest: 'for the quest',
   combat: 'in the fight',
+  story: 'for the choice',
 } as const
 
-const isEnemy = (id: string): boolean => enemies.some((enemy) => enemy.id === id)
+const opponentOf = (id: string): Opponent => {
+  if (enemies.some((enemy) => enemy.id === id)) return 'enemy'
+  return quests.some((quest) => quest.id === id) ? 'quest' : 'story'
+}
 
 const made = (yields: Partial<Record<Resource, number>>): ReactNode => {
   const all = entriesOf(yields)
@@ -253,12 +276,12 @@ const tell = teller<NowOrNeverEvent>({
   ),
   retreated: ({ player, id }) => (
     <>
-      <Who id={player} /> retreated from <Foe against={isEnemy(id) ? 'enemy' : 'quest'} id={id} />.
+      <Who id={player} /> retreated from <Foe against={opponentOf(id)} id={id} />.
     </>
   ),
   beaten: ({ player, id }) => (
     <>
-      <Who id={player} /> was beaten by <Foe against={isEnemy(id) ? 'enemy' : 'quest'} id={id} />.
+      <Who id={player} /> was beaten by <Foe against={opponentOf(id)} id={id} />.
     </>
   ),
   exhausted: ({ player }) => (
@@ -402,6 +425,90 @@ const tell = teller<NowOrNeverEvent>({
     <>
       The bot turned {whose === 'bot' ? 'its' : 'your'} <Specialist id={specialist} /> face down
       {tax > 0 ? `; you took ${counted(tax, 'coin')}` : ''}.
+    </>
+  ),
+  chapterBegan: ({ title, introduction }) => (
+    <Page title={title}>
+      <Prose text={introduction} />
+    </Page>
+  ),
+  choseStart: ({ player, space }) => (
+    <>
+      <Who id={player} /> begins at <Space id={space} />.
+    </>
+  ),
+  sailed: ({ player, space }) => (
+    <>
+      <Who id={player} /> sailed the Tempest to <Space id={space} />.
+    </>
+  ),
+  encounter: ({ player, space, title, text, choices }) => (
+    <>
+      <Who id={player} /> searched <Space id={space} />.
+      <Page title={title}>
+        <Prose text={text} />
+        <ul>
+          {choices.map(({ label, test }) => (
+            <li key={label}>
+              {label} ({describeTest(test)})
+            </li>
+          ))}
+        </ul>
+      </Page>
+    </>
+  ),
+  choseStory: ({ player, label }) => (
+    <>
+      <Who id={player} /> chose: {label}.
+    </>
+  ),
+  storySucceeded: ({ player, total, bonus, reaction }) => (
+    <>
+      <Who id={player} /> succeeded{total === null ? '' : ` with ${total}${bonus ? ', bonus included' : ''}`}.
+      <Prose text={reaction} />
+    </>
+  ),
+  storyFailed: ({ player, total }) => (
+    <>
+      <Who id={player} /> failed{total === null ? '' : ` with ${total}`}: the turn is over.
+    </>
+  ),
+  reputation: ({ player, change, now }) => (
+    <>
+      <Who id={player} /> {change > 0 ? 'gained' : 'lost'} {Math.abs(change)} reputation and has {minus(now)}.
+    </>
+  ),
+  gotItem: ({ player, item }) => (
+    <>
+      <Who id={player} /> got the {itemOf(item).name}.
+    </>
+  ),
+  tookToken: ({ player }) => (
+    <>
+      <Who id={player} /> took a search token for its income.
+    </>
+  ),
+  leftToken: ({ space }) => (
+    <>
+      The search token of <Space id={space} /> went back to the box.
+    </>
+  ),
+  mission: ({ player, space }) =>
+    space === null ? (
+      <>
+        <Who id={player} /> fulfilled the mission.
+      </>
+    ) : (
+      <>
+        <Who id={player} /> has a mission at <Space id={space} />.
+      </>
+    ),
+  ending: ({ player, title, text }) => (
+    <>
+      <Who id={player} />
+      <Page title={title}>
+        <Prose text={text} />
+      </Page>
     </>
   ),
   gameEnded: () => <>The game is over.</>,

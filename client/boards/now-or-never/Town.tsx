@@ -1,7 +1,7 @@
 import { buildingOf } from '../../../games/now-or-never/data/buildings'
 import { goods } from '../../../games/now-or-never/data/effects'
 import { housingVp, rowVp, townColumns, townRows, towns } from '../../../games/now-or-never/data/town'
-import { villagerOf } from '../../../games/now-or-never/data/villagers'
+import { countsAs, villagerOf } from '../../../games/now-or-never/data/villagers'
 import { counted, describeBuilding, some } from '../../../games/now-or-never/describe'
 import type { Area, G } from '../../../games/now-or-never/state'
 import { buildCost, innRow, roomIn } from '../../../games/now-or-never/town'
@@ -134,7 +134,7 @@ function House({ table, plan, area, row, full }: TownProps & { readonly row: num
   const own = isOwn(table, area)
   const takes = own && table.mayPlay && plan.villager !== null && !table.ask(move, plan.villager, row + 1)
   const inn = own && innRow(area) === row + 1
-  const complete = goods.every((good) => villagers.some((id) => villagerOf(id).good === good))
+  const complete = goods.every((good) => villagers.some((id) => countsAs(id, good)))
   const free = range(Math.max(0, room))
   const house = () => {
     plan.begin()

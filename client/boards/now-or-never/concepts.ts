@@ -2,8 +2,8 @@ import type { Effect, Standing } from '../../../games/now-or-never/data/effects'
 import { gearOf } from '../../../games/now-or-never/data/gear'
 import { abilityOf, printedAbilityOf } from '../../../games/now-or-never/data/heroes'
 import { quests } from '../../../games/now-or-never/data/quests'
-import { specialists } from '../../../games/now-or-never/data/specialists'
-import { villagers } from '../../../games/now-or-never/data/villagers'
+import { specialists, storySpecialists } from '../../../games/now-or-never/data/specialists'
+import { storyVillagers, villagers } from '../../../games/now-or-never/data/villagers'
 
 /** What an effect is about, as the name of a picture. */
 function effectConcept(effect: Effect | undefined): string {
@@ -63,8 +63,8 @@ const kinds: Readonly<Record<string, string>> = {
   'solo-exhaust-bot': 'rest',
   'solo-exhaust-you': 'rest',
   ...Object.fromEntries([
-    ...specialists.map(({ id, kind }) => [id, kind]),
-    ...villagers.map(({ id, good }) => [id, good]),
+    ...[...specialists, ...storySpecialists].map(({ id, kind }) => [id, kind]),
+    ...[...villagers, ...storyVillagers].map(({ id, good }) => [id, good]),
     ...quests.map(({ id, location }) => [id, location]),
   ]),
 }

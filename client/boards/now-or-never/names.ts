@@ -7,7 +7,7 @@ import { type SpaceId, spaceOf } from '../../../games/now-or-never/data/maps'
 import { questOf } from '../../../games/now-or-never/data/quests'
 import type { SpecialistKind } from '../../../games/now-or-never/data/specialists'
 import { describeEffect } from '../../../games/now-or-never/describe'
-import { areaOf, enemyAt, type G, locationAt } from '../../../games/now-or-never/state'
+import { areaOf, enemyAt, type G, locationAt, type Opponent } from '../../../games/now-or-never/state'
 
 export const heroName = (G: G, player: PlayerId): string => {
   const { hero } = areaOf(G, player)
@@ -26,8 +26,8 @@ export function spaceName(G: G, id: SpaceId): string {
 }
 
 /** Whom a fight is against. */
-export const foeName = ({ against, id }: { readonly against: 'enemy' | 'quest'; readonly id: string }): string =>
-  against === 'enemy' ? enemyOf(id).name : questOf(id).name
+export const foeName = ({ against, id }: { readonly against: Opponent; readonly id: string }): string =>
+  against === 'story' ? id : against === 'enemy' ? enemyOf(id).name : questOf(id).name
 
 /** What one goes to a specialist for. */
 export const kindVerb: Readonly<Record<SpecialistKind, string>> = {

@@ -25,6 +25,8 @@ export function waiting({ view }: NeverTable, player: PlayerId): string {
     case 'combat':
     case 'onward':
       return view.fight ? `who fights ${foeName(view.fight)}` : 'who looks at a die'
+    case 'chooseStory':
+      return `who reads “${view.story?.open?.title}”`
     case 'build':
       return 'who builds'
     case 'takeVillager':
@@ -74,7 +76,10 @@ function owedLine(table: NeverTable, plan: Plan, owed: Owed): string {
       return 'Turn a specialist face up'
     case 'teleport':
       return 'Move to any named place'
+    case 'chooseStory':
+      return `${table.view.story?.open?.title ?? 'The story'}: what do you do?`
     case 'die':
+      if (owed.cause === 'skill') return `You rolled ${owed.value}: how many hearts do you add?`
       return `You rolled ${owed.value}: keep it?`
     case 'combat':
       return 'Strike, or pay for more'

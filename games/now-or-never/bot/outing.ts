@@ -11,6 +11,7 @@ import { enemyAt, type Fight, locationAt } from '../state'
 import { dice, heartsFrom, type Mind, mean, strength } from './mind'
 import { oddsOf } from './odds'
 import { effectsWorth } from './purchases'
+import { missionAt, unreadWorth } from './story'
 import { cardWorth, costWorth, heartOfQuest, questWorth, rewardWorth, searchWorth, stakesOf } from './worth'
 
 const never = Number.NEGATIVE_INFINITY
@@ -63,11 +64,12 @@ export function stopsAt(mind: Mind, space: SpaceId, hearts: number) {
   const toll = enemy && !G.armored && space !== (G.action?.start ?? area.space) ? enemyHearts : 0
   const left = hearts - toll
   const tolled = heartsFrom(mind, hearts, -toll)
-  const searches = left > 0 && G.search[space] !== undefined
+  const searches = left > 0 && (G.search[space] !== undefined || missionAt(mind, space))
+  const found = G.story ? () => unreadWorth(mind, left) : () => mean(dice.map((die) => searchValue(mind, die, left)))
   return {
     nothing: tolled,
     visit: left > 0 ? tolled + visitWorth(mind, space, left) : never,
-    search: searches ? tolled + mean(dice.map((die) => searchValue(mind, die, left))) : never,
+    search: searches ? tolled + found() : never,
     fight: enemy ? fightWorth(mind, enemyOf(enemy), rewardWorth(enemyOf(enemy).rewards, rates), hearts) : never,
   }
 }

@@ -9,10 +9,14 @@ import { heartsFrom, type Mind, strength } from './mind'
 import { type Odds, oddsOf } from './odds'
 import { carried, outing, searchValue } from './outing'
 import { buildPlans, effectsWorth, gearPlans } from './purchases'
+import { foeWorth, pageWorth, skillWorth } from './story'
 import { cardWorth, questWorth, resourceWorth, rewardWorth, searchWorth, stakesOf, villagerWorth } from './worth'
 
-const winWorth = ({ rates }: Mind, { against, id }: Fight): number =>
-  against === 'enemy' ? rewardWorth(enemyOf(id).rewards, rates) : questWorth({ ...questOf(id), cost: [] }, rates)
+function winWorth(mind: Mind, { against, id }: Fight): number {
+  if (against === 'story') return foeWorth(mind)
+  const { rates } = mind
+  return against === 'enemy' ? rewardWorth(enemyOf(id).rewards, rates) : questWorth({ ...questOf(id), cost: [] }, rates)
+}
 
 const oddsNow = (mind: Mind, fight: Fight): Odds =>
   oddsOf(mind.area, stakesOf(mind.rates, fight.attack, fight.health, winWorth(mind, fight)))
@@ -30,6 +34,7 @@ export function dieWorth(mind: Mind, { cause, value }: Pick<Die, 'cause' | 'valu
     const more = [...fight.more, value]
     return roundWorth({ ...mind, G: { ...G, fight: { ...fight, strike: fight.strike + value, more } } })
   }
+  if (cause === 'skill') return skillWorth(mind, value)
   if (cause === 'search') return searchValue(mind, value, area.hearts)
   return cause === 'visit' ? rolledVisit(mind, value) : rolledGain(mind, value)
 }
@@ -90,6 +95,8 @@ function owedWorth(mind: Mind, one: Owed): number {
       return 0.8
     case 'teleport':
       return carried(mind)
+    case 'chooseStory':
+      return pageWorth(mind)
     case 'die':
       return dieWorth(mind, one)
     case 'combat':

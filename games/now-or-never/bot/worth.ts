@@ -7,7 +7,7 @@ import { orderOf } from '../data/orders'
 import { type Quest, questOf } from '../data/quests'
 import { type SpecialistKind, specialistOf } from '../data/specialists'
 import { housingVp, rowVp, townColumns } from '../data/town'
-import { villagerOf } from '../data/villagers'
+import { countsAs } from '../data/villagers'
 import { bestSale, linesOf } from '../market'
 import { yieldOf } from '../production'
 import { buildingPoints, housingPoints, orderPoints, questPoints, rowPoints } from '../scoring'
@@ -16,6 +16,7 @@ import type { Area, G } from '../state'
 import { roomIn } from '../town'
 import { fightKey, oddsOf, type Stakes } from './odds'
 import type { Rates } from './rates'
+import { storyWorth } from './story'
 
 type Made = Record<Good, number>
 
@@ -50,7 +51,7 @@ function goodsOf(area: Area, final: boolean): { made: Made; coins: number; outsi
   const all = yieldOf(area, final)
   const made: Made = { shell: all.shell ?? 0, tool: all.tool ?? 0, demon: all.demon ?? 0, crystal: all.crystal ?? 0 }
   const { housed, outside } = waiting(area)
-  for (const id of housed) made[villagerOf(id).good] += 1
+  for (const id of housed) for (const good of goods) if (countsAs(id, good)) made[good] += 1
   return { made, coins: all.coin ?? 0, outside }
 }
 
@@ -68,7 +69,7 @@ function promised(area: Area, left: number): number {
     return built === townColumns ? 0 : rowVp[row - 1]! * rowPromise[built]!
   })
   const houses = rowsOfTown.map((row) => {
-    const kinds = new Set(area.housing[row - 1]!.map((id) => villagerOf(id).good)).size
+    const kinds = goods.filter((good) => area.housing[row - 1]!.some((id) => countsAs(id, good))).length
     return kinds === goods.length || roomIn(area, row) < goods.length - kinds - left
       ? 0
       : housingVp[row - 1]! * housePromise[kinds]!
@@ -290,6 +291,7 @@ export function areaWorth(G: G, area: Area, rates: Rates): number {
     hand(area, rates) +
     staff(area, rates.left) +
     prowess(G, area, rates) +
-    size(area.search) * 0.05
+    size(area.search) * 0.05 +
+    (area.story ? storyWorth(area.story, rates) : 0)
   )
 }

@@ -1,3 +1,5 @@
+import type { ItemId } from './items'
+
 export type Good = 'shell' | 'tool' | 'demon' | 'crystal'
 /** What can be sold (NON-004), in the order of the market. */
 export const goods = ['shell', 'tool', 'demon', 'crystal'] as const satisfies Good[]
@@ -42,6 +44,7 @@ export type Effect =
   | { readonly do: 'ignoreEnemies' }
   | { readonly do: 'strike'; readonly n: number }
   | { readonly do: 'block'; readonly n: number }
+  | { readonly do: 'gainItem'; readonly item: ItemId }
   /** One build costs n coins less. */
   | { readonly do: 'discountBuild'; readonly n: number }
 
@@ -154,6 +157,7 @@ export const rerollDie: Effect = { do: 'rerollDie' }
 export const ignoreEnemies: Effect = { do: 'ignoreEnemies' }
 export const strike = (n: number): Effect => ({ do: 'strike', n })
 export const block = (n: number): Effect => ({ do: 'block', n })
+export const gainItem = (item: ItemId): Effect => ({ do: 'gainItem', item })
 export const discountBuild = (n: number): Effect => ({ do: 'discountBuild', n })
 
 export const defense = (n: number): Standing => ({ is: 'defense', n })

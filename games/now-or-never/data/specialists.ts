@@ -6,8 +6,8 @@ export interface Specialist {
   readonly id: string
   readonly name: string
   readonly kind: SpecialistKind
-  /** Dealt at the start (NON-018), or from the row and its pile (NON-019). */
-  readonly set: 'start' | 'pool'
+  /** Dealt at the start (NON-018), from the row and its pile (NON-019), or shuffled into it by a chapter of the story. */
+  readonly set: 'start' | 'pool' | 'story'
   readonly cost: number
   readonly tax: number
   readonly effects: readonly Effect[]
@@ -41,5 +41,12 @@ export const specialists: readonly Specialist[] = [
   { id: 's-armorer', name: 'Armorer', kind: 'outfitter', set: 'pool', cost: 2, tax: 2, effects: [buyGear(0)], source: 'action pictured in book; cost, tax ours' },
 ]
 
-const specialistsById = new Map(specialists.map((one) => [one.id, one]))
+/** Specialists that a chapter of the story shuffles into the pile. */
+// biome-ignore format: a table, one row a line
+export const storySpecialists: readonly Specialist[] = [
+  { id: 'story-specialist', name: 'Glogo Foreman', kind: 'builder', set: 'story', cost: 3, tax: 2, effects: [build, gain('tool', 1)], source: 'count book; rest ours' },
+  { id: 'mystic-healer', name: 'Mystic Healer', kind: 'healer', set: 'story', cost: 2, tax: 1, effects: [fullHeal, gain('mana', 3)], source: 'name and count book; rest ours' },
+]
+
+const specialistsById = new Map([...specialists, ...storySpecialists].map((one) => [one.id, one]))
 export const specialistOf = (id: string): Specialist => specialistsById.get(id)!

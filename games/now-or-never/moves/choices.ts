@@ -62,7 +62,8 @@ export const keepDie = nowOrNeverRule({
   args: [],
   answers: 'die',
   reveals: ({ G, player }) => ['search', 'visit'].includes(openDie(G, player)!.cause) || goingOnReveals(G),
-  check: () => undefined,
+  check: ({ G, player }) =>
+    openDie(G, player)?.cause === 'skill' ? refuse('NON-224', 'Say how many hearts you add to this die') : undefined,
   apply(act) {
     applyDie(act, openDie(act.G, act.player)!)
     advance(act)

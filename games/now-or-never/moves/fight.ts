@@ -76,7 +76,8 @@ export const resolveRound = nowOrNeverRule({
   answers: 'combat',
   reveals({ G, player }, helm) {
     const { against, id } = G.fight!
-    return heartsLeft(G, player, helm) === 0 ? isSolo(G) : revealing(effectsOf(G, player, against, id))
+    if (heartsLeft(G, player, helm) === 0) return isSolo(G)
+    return against === 'story' || revealing(effectsOf(G, player, against, id))
   },
   check: () => undefined,
   apply(act, helm) {

@@ -1,10 +1,12 @@
+import * as v from 'valibot'
 import { type Asking, type Refusal, refuse } from '../../kit/rule'
 import { heroActions } from '../data/constants'
 import { heroOf } from '../data/heroes'
-import { maps, neighboursOf } from '../data/maps'
+import { maps, type SpaceId } from '../data/maps'
+import { sailing } from '../data/reputation'
 import { loseHearts, setOut } from '../effects'
 import { advance } from '../flow'
-import { enemyToll, mountainToll, stepCost } from '../movement'
+import { enemyToll, harbours, isInReach, mountainToll, sailingProblem, stepCost, stepsFrom } from '../movement'
 import { areaOf, type G, isSolo, locationAt, owed, settle } from '../state'
 import { endTurn as closeTurn, cutOff } from '../turn'
 import { arrowShape, nowOrNeverRule, spaceShape } from './shapes'
@@ -29,29 +31,50 @@ export const startHeroAction = nowOrNeverRule({
   choices: () => Array.from({ length: heroActions }, (_, arrow) => [arrow]),
 })
 
-/** NON-082 to NON-087, NON-094. */
-export const step = nowOrNeverRule({
-  args: [spaceShape],
-  reveals: ({ G, player }, to) => isSolo(G) && stepCost(G, player, to).ends !== null,
-  check({ G, player }, to) {
-    if (!G.action) return refuse('NON-080', 'A hero moves in a hero action')
-    if (G.action.stopped || G.action.chosen) return refuse('NON-091', 'Your hero has stopped')
-    return neighboursOf(areaOf(G, player).space).includes(to)
+/** Why a step does not lead there: on foot, through a rift, or aboard the Tempest. */
+function wayProblem({ G, player }: Ask, to: SpaceId, by: 'ship' | undefined): Refusal | undefined {
+  const { space } = areaOf(G, player)
+  if (by === undefined) {
+    return stepsFrom(G, space).includes(to)
       ? undefined
       : refuse('NON-082', 'A step goes to an orthogonally adjacent space')
+  }
+  const problem = sailingProblem(G, player)
+  if (problem) return refuse('NON-244', problem)
+  return isInReach(space, to) ? undefined : refuse('NON-244', `The Tempest carries you up to ${sailing} spaces`)
+}
+
+/** NON-082 to NON-087, NON-094; aboard the Tempest only the arrival counts as entered (NON-244). */
+export const step = nowOrNeverRule({
+  args: [spaceShape, v.optional(v.literal('ship'))],
+  reveals: ({ G, player }, to) => isSolo(G) && stepCost(G, player, to).ends !== null,
+  check(ask, to, by) {
+    const { action } = ask.G
+    if (!action) return refuse('NON-080', 'A hero moves in a hero action')
+    if (action.stopped || action.chosen) return refuse('NON-091', 'Your hero has stopped')
+    return wayProblem(ask, to, by)
   },
-  apply(act, to) {
+  apply(act, to, by) {
     const { G, player, say } = act
-    const area = areaOf(G, player)
     const { enemy, extra, mountain } = stepCost(G, player, to)
     if (enemy > 0 && !loseHearts(act, enemy, 'enemy')) return cutOff(act)
-    area.space = to
+    areaOf(G, player).space = to
     G.action!.steps += 1
     if (extra > 0) G.action!.added += 1
-    say({ kind: 'stepped', player, space: to })
+    if (by === 'ship') {
+      G.story!.ship = to
+      G.action!.sailed = true
+    }
+    say({ kind: by === 'ship' ? 'sailed' : 'stepped', player, space: to })
     if (extra + mountain > 0 && !loseHearts(act, extra + mountain, 'step')) cutOff(act)
   },
-  choices: ({ G, player }) => (G.action ? neighboursOf(areaOf(G, player).space).map((space) => [space]) : []),
+  choices({ G, player }) {
+    if (!G.action) return []
+    return [
+      ...stepsFrom(G, areaOf(G, player).space).map((space): [SpaceId] => [space]),
+      ...harbours(G, player).map((space): [SpaceId, 'ship'] => [space, 'ship']),
+    ]
+  },
 })
 
 /** The Gate Key: the whole movement; the space of arrival counts as entered. */

@@ -1,29 +1,37 @@
+import * as v from 'valibot'
 import { refuse } from '../../kit/rule'
 import { roll } from '../dice'
 import { claim } from '../effects'
 import { advance } from '../flow'
 import { areaOf, owed, settle } from '../state'
+import { openEncounter } from '../story'
 import { cutOff } from '../turn'
 import { notArrived, payToll } from './hero'
 import { nowOrNeverRule, spaceShape } from './shapes'
 
-/** NON-145. */
+const missionShape = v.optional(v.literal('mission'))
+
+/** NON-145; in story mode a page of the book, for the token or for one's mission here (NON-221, NON-235, NON-240). */
 export const search = nowOrNeverRule({
-  args: [],
+  args: [missionShape],
   reveals: () => true,
-  check(ask) {
-    const { space } = areaOf(ask.G, ask.player)
+  check(ask, mission) {
+    const { space, story } = areaOf(ask.G, ask.player)
     const problem = notArrived(ask)
     if (problem) return problem
+    if (mission) {
+      return story?.mission?.space === space ? undefined : refuse('NON-240', 'Your mission token does not lie here')
+    }
     return ask.G.search[space] === undefined ? refuse('NON-145', 'No search token lies here') : undefined
   },
-  apply(act) {
+  apply(act, mission) {
     if (!payToll(act)) return cutOff(act)
     Object.assign(act.G.action!, { stopped: true, chosen: 'search' })
-    roll(act, 'search')
+    if (act.G.story) openEncounter(act, mission !== undefined)
+    else roll(act, 'search')
     advance(act)
   },
-  choices: ({ G }) => (G.action ? [[]] : []),
+  choices: ({ G }) => (G.action ? (G.story ? [[], ['mission' as const]] : [[]]) : []),
 })
 
 /** NON-151: the Metal Hound brings a token from anywhere. */

@@ -2,11 +2,9 @@ import { type PlayerId, refuse } from '../../kit/rule'
 import { hasDuplicates, known, visible } from '../../kit/zones'
 import { type HeroId, heroIds } from '../data/heroes'
 import { discardQuests } from '../draws'
-import type { Act } from '../effects'
 import { advance } from '../flow'
 import { becomeHero, dealQuests } from '../setup'
 import { areaOf, type G, isSolo, owed, settle } from '../state'
-import { beginSeason } from '../turn'
 import { combinations, heroShape, nowOrNeverRule, questsShape, slotShape, slots, specialistShape } from './shapes'
 
 const holder = (G: G, hero: HeroId): PlayerId | undefined => G.order.find((player) => areaOf(G, player).hero === hero)
@@ -77,15 +75,10 @@ export const keepQuests = nowOrNeverRule({
     discardQuests(G, discarded)
     settle(G, choice)
     say({ kind: 'keptQuests', player, kept: kept.length, discarded })
-    if (G.phase === 'setup') beginWhenReady(act)
-    else advance(act)
+    advance(act)
   },
   choices({ G, player }) {
     const choice = owed(G, player, 'keepQuests')
     return choice ? combinations(visible(choice.cards), choice.keep).map((cards) => [cards]) : []
   },
 })
-
-function beginWhenReady(act: Act): void {
-  if (act.G.pending.length === 0) beginSeason(act, 1)
-}

@@ -1,9 +1,10 @@
 /** What a book of this house keeps beyond what play needs (BIBLE.md): length, worth, no phrase twice. */
 
+import type { Effect } from '../data/effects'
 import { heroIds } from '../data/heroes'
 import { alternatives, type Complain, complaints } from './check'
 import type { Problem, Reading } from './parse'
-import { type Chapter, type Choice, type Encounter, letters, type StoryEffect, type StoryTest } from './types'
+import { type Chapter, type Choice, type Encounter, letters, type StoryTest } from './types'
 
 export const leastEncounters = 64
 const length = {
@@ -36,7 +37,7 @@ function checkLength(thing: object, what: keyof typeof length, text: string, com
 const unit = { coin: 1, shell: 1.5, tool: 2, demon: 2.5, crystal: 3, book: 3, xp: 2, heart: 0.5, mana: 1 } as const
 
 /** What an effect is worth in coins (BIBLE.md, "What things are worth"). */
-function worthOf(effect: StoryEffect): number {
+function worthOf(effect: Effect): number {
   switch (effect.do) {
     case 'gain':
       return unit[effect.what] * effect.n
@@ -56,7 +57,7 @@ function worthOf(effect: StoryEffect): number {
   }
 }
 
-export const worth = (effects: readonly StoryEffect[]): number => effects.reduce((sum, one) => sum + worthOf(one), 0)
+export const worth = (effects: readonly Effect[]): number => effects.reduce((sum, one) => sum + worthOf(one), 0)
 
 /** What a choice is worth in all when it succeeds, its bonus apart. */
 export const choiceWorth = ({ rewards, reputation, price }: Choice): number =>

@@ -46,7 +46,7 @@ export interface ChapterSetup {
   readonly addSpecialists: readonly StorySpecialist[]
   readonly startSpace: SpaceRef
   /** Done once for each player at the end of the setup. */
-  readonly eachPlayer: readonly StoryEffect[]
+  readonly eachPlayer: readonly Effect[]
 }
 
 export const storyTokens = ['rift', 'tempest-ship'] as const
@@ -55,10 +55,6 @@ export const storyVillagers = ['glogo', 'lab-monster'] as const
 export type StoryVillager = (typeof storyVillagers)[number]
 export const storySpecialists = ['story-specialist', 'mystic-healer'] as const
 export type StorySpecialist = (typeof storySpecialists)[number]
-export const storyItems = ['robot-y9', 'star-chart', 'tempest-token'] as const
-export type StoryItem = (typeof storyItems)[number]
-
-export type StoryEffect = Effect | { readonly do: 'gainItem'; readonly item: StoryItem }
 /** A price is paid, never lost: hearts are no price (3.18). */
 export type Price = Extract<Cost, { do: 'pay' }>
 
@@ -100,9 +96,9 @@ export interface Choice extends Memory {
   readonly price: readonly Price[]
   readonly reaction: string
   readonly reputation: number
-  readonly rewards: readonly StoryEffect[]
+  readonly rewards: readonly Effect[]
   /** Skill tests only: for a total of 2 above the level (NON-225). */
-  readonly bonus: readonly StoryEffect[]
+  readonly bonus: readonly Effect[]
   /** Remembered from this success on. */
   readonly sets: readonly string[]
   readonly mission: MissionPlace | null

@@ -2,6 +2,7 @@ import {
   buyGear,
   drawOrder,
   drawQuest,
+  type Effect,
   fullHeal,
   gain,
   gainVillager,
@@ -12,6 +13,7 @@ import {
   takeFirstPlayer,
 } from '../data/effects'
 import { enemies } from '../data/enemies'
+import { itemIds } from '../data/items'
 import { locations } from '../data/locations'
 import { maps } from '../data/maps'
 import {
@@ -21,9 +23,7 @@ import {
   type MissionPlace,
   type Price,
   type SpaceRef,
-  type StoryEffect,
   type StoryTest,
-  storyItems,
 } from './types'
 
 /** A line of the book that makes no sense. Whoever knows which line it was says so. */
@@ -66,7 +66,7 @@ function amount(text: string): { what: Resource; n: number } | undefined {
   return what && { what, n: Number(n) }
 }
 
-const gains: readonly [RegExp, (first: number, second: number, word: string) => StoryEffect][] = [
+const gains: readonly [RegExp, (first: number, second: number, word: string) => Effect][] = [
   [/^all hearts$/, () => fullHeal],
   [/^(\d+) villagers?$/, (n) => gainVillager(n)],
   [/^(\d+) quests?$/, (n) => drawQuest(n, n)],
@@ -78,10 +78,10 @@ const gains: readonly [RegExp, (first: number, second: number, word: string) => 
   [/^first player token$/, () => takeFirstPlayer],
   [/^ready (\d+) specialists?$/, (n) => readySpecialist(n)],
   [/^swap tiles$/, () => maySwapGrid],
-  [/^item (\S+)$/, (_first, _second, id) => ({ do: 'gainItem', item: oneOf(storyItems, id) })],
+  [/^item (\S+)$/, (_first, _second, id) => ({ do: 'gainItem', item: oneOf(itemIds, id) })],
 ]
 
-function gainOf(text: string): StoryEffect {
+function gainOf(text: string): Effect {
   const had = amount(text)
   if (had) return gain(had.what, had.n)
   for (const [pattern, make] of gains) {
@@ -91,7 +91,7 @@ function gainOf(text: string): StoryEffect {
   return wrong(`"${text}" is nothing one can gain (FORMAT.md lists what is)`)
 }
 
-export const gainsOf = (text: string): StoryEffect[] => list(text).map(gainOf)
+export const gainsOf = (text: string): Effect[] => list(text).map(gainOf)
 
 function payOf(text: string): Price {
   const { what, n } = amount(text) ?? wrong(`"${text}" is no price`)

@@ -23,7 +23,7 @@ import { specialists } from '../../../games/now-or-never/data/specialists'
 import { villagers } from '../../../games/now-or-never/data/villagers'
 import { nowOrNever } from '../../../games/now-or-never/game'
 import { manaMax } from '../../../games/now-or-never/standing'
-import type { Area, G, Hired } from '../../../games/now-or-never/state'
+import type { Area, G, HeroStory, Hired } from '../../../games/now-or-never/state'
 import { nowOrNeverPlug } from './plug'
 
 export type Land = PositionOf<typeof nowOrNever>
@@ -56,6 +56,7 @@ export interface Seat {
   arrows?: boolean[]
   passed?: boolean
   used?: string[]
+  story?: Partial<HeroStory>
 }
 
 export interface Layout {
@@ -198,6 +199,7 @@ function seatDown(G: G, player: string, seat: Seat): void {
     search: (seat.search ?? []).map((id) => pick(G.searchBox, id)),
   })
   Object.assign(area.stock, seat.stock)
+  if (area.story) Object.assign(area.story, seat.story)
   area.housing = [1, 2, 3, 4].map((row) => (seat.housing?.[row] ?? []).map((id) => pick(G.villagerSupply, id)))
   buildUp(area, seat)
   area.mana = seat.mana ?? manaMax(area)

@@ -10,17 +10,22 @@ import { aboveGround } from '../../../games/now-or-never/data/maps'
 import { marketLines } from '../../../games/now-or-never/data/market'
 import { orders } from '../../../games/now-or-never/data/orders'
 import { quests } from '../../../games/now-or-never/data/quests'
+import { reputationRange } from '../../../games/now-or-never/data/reputation'
 import { searchTokens } from '../../../games/now-or-never/data/search'
 import { soloCards } from '../../../games/now-or-never/data/solo'
-import { specialists } from '../../../games/now-or-never/data/specialists'
-import { villagers } from '../../../games/now-or-never/data/villagers'
+import { specialists, storySpecialists } from '../../../games/now-or-never/data/specialists'
+import { storyVillagers, villagers } from '../../../games/now-or-never/data/villagers'
 import { nowOrNever } from '../../../games/now-or-never/game'
 import { setup } from '../../../games/now-or-never/setup'
 import { heartMax, manaMax } from '../../../games/now-or-never/standing'
 import { type Area, areaOf, enemyAt, type G, locationAt } from '../../../games/now-or-never/state'
+import { chapterOf } from '../../../games/now-or-never/story/shelf'
+import { chapterIds } from '../../../games/now-or-never/story/types'
 import { roomIn } from '../../../games/now-or-never/town'
 import type { Plug } from '../../conformance/plug'
 import { anyOf, shuffled } from '../../conformance/seeded'
+
+await nowOrNever.prepare?.()
 
 const sorted = (list: readonly string[]) => [...list].sort().join()
 const there = (list: readonly (string | null)[]): string[] => list.filter((id) => id !== null)
@@ -32,7 +37,7 @@ const among = (ids: readonly { readonly id: string }[]) => {
 
 const isGear = among(gear)
 const isAbility = among(abilities)
-const isSpecialist = among(specialists)
+const isSpecialist = among([...specialists, ...storySpecialists])
 const isStarter = among(specialists.filter(({ set }) => set === 'start'))
 const isOrder = among(orders)
 const isSearch = among(searchTokens)
@@ -99,7 +104,6 @@ const zones: Readonly<Record<string, (G: G) => string[]>> = {
 const inOrder = { Number: () => 0, Die: () => 1, Shuffle: <T>(deck: T[]): T[] => [...deck] }
 
 const ofEveryMatch: Readonly<Record<string, string>> = {
-  villagers: sorted(pieces(villagers)),
   gear: sorted(pieces(gear)),
   quests: sorted(quests.map(({ id }) => id)),
   orders: sorted(orders.map(({ id }) => id)),
@@ -115,6 +119,7 @@ function boxOf(G: G): Readonly<Record<string, string>> {
   const fresh = setup({ players: G.order, options: G.options, random: inOrder })
   const box = {
     ...ofEveryMatch,
+    villagers: sorted(zones.villagers!(fresh)),
     enemies: sorted(Object.values(fresh.enemies).flat()),
     'solo cards': G.bot ? sorted(pieces(soloCards)) : '',
   }
@@ -129,6 +134,11 @@ const abilitiesOf = (G: G): string => {
   return sorted(abilities.filter(({ hero }) => heroes.includes(hero)).map(({ id }) => id))
 }
 
+/** Specialists that are not dealt at the start: those of the box, and what the chapter adds. */
+const poolOf = ({ options: { mode, chapter } }: G): number =>
+  specialists.filter(({ set }) => set === 'pool').length +
+  (mode === 'story' ? chapterOf(chapter).setup.addSpecialists.length : 0)
+
 function wrongPieces(G: G): string | undefined {
   const whole: Readonly<Record<string, string>> = { ...boxOf(G), abilities: abilitiesOf(G) }
   const kind = Object.keys(whole).find((one) => sorted(zones[one]!(G)) !== whole[one])
@@ -136,8 +146,7 @@ function wrongPieces(G: G): string | undefined {
   const all = zones.specialists!(G)
   const boards = G.order.length + (G.bot ? 1 : 0)
   if (new Set(all).size !== all.length) return 'specialists were doubled'
-  if (all.filter((id) => !isStarter(id)).length !== specialists.filter(({ set }) => set === 'pool').length)
-    return 'specialists were lost'
+  if (all.filter((id) => !isStarter(id)).length !== poolOf(G)) return 'specialists were lost'
   return all.filter(isStarter).length === boards * 2 ? undefined : 'starting specialists were lost'
 }
 
@@ -153,6 +162,16 @@ function wrongArea(area: Area): string | undefined {
     : 'a board changed its size'
 }
 
+function wrongStory(G: G): string | undefined {
+  const stories = areas(G).map(({ story }) => story)
+  if (stories.some((one) => (one === null) !== (G.story === null))) return 'a story without a hero, or the reverse'
+  const items = stories.flatMap((one) => one?.items ?? [])
+  if (new Set(items).size !== items.length) return 'story items were doubled'
+  const { least, most } = reputationRange
+  if (stories.some((one) => one && (one.reputation < least || one.reputation > most))) return 'reputation off the track'
+  return G.pending[0]?.kind === 'chooseStory' && G.story?.open?.outcome !== null ? 'no page is open' : undefined
+}
+
 const wrongStack = (G: G): string | undefined =>
   G.pending[0]?.kind === 'effects' ? 'effects were left undone' : undefined
 
@@ -161,17 +180,26 @@ const useful = new Set(
   Object.keys(nowOrNever.rules).filter(
     (move) =>
       !['pass', 'retreat', 'sell', 'sellBest', 'restSpecialist', 'skipBuild', 'skipGear', 'skipSwap'].includes(move) &&
-      !['endTurn', 'refillVillagers', 'reroll', 'moveVillager', 'placeSpecialist', 'gearLater'].includes(move),
+      !['endTurn', 'refillVillagers', 'reroll', 'moveVillager', 'placeSpecialist', 'chooseStart', 'gearLater'].includes(
+        move,
+      ),
   ),
 )
 
 export const nowOrNeverPlug: Plug<G> = {
   definition: nowOrNever,
-  optionSets: [{}, { map: 'underground' }, { rerollVariant: true }, { map: 'underground', rerollVariant: true }],
+  optionSets: [
+    {},
+    { map: 'underground' },
+    { rerollVariant: true },
+    { map: 'underground', rerollVariant: true },
+    ...chapterIds.map((chapter) => ({ mode: 'story', chapter, rerollVariant: chapter === 4 })),
+  ],
   longest: (players) => 4000 * players,
   conserve: (G) =>
     wrongStack(G) ??
     wrongPieces(G) ??
+    wrongStory(G) ??
     areas(G).reduce<string | undefined>((found, one) => found ?? wrongArea(one), undefined),
 
   reshuffle(G, seat, random) {
@@ -230,6 +258,11 @@ export const nowOrNeverPlug: Plug<G> = {
         { move: 'skipSwap', args: [] },
         { move: 'startHeroAction', args: [below(3)] },
         { move: 'step', args: [space()] },
+        { move: 'step', args: [space(), 'ship'] },
+        { move: 'search', args: ['mission'] },
+        { move: 'chooseStory', args: [below(4)] },
+        { move: 'spendHearts', args: [below(20)] },
+        { move: 'chooseStart', args: [space()] },
         { move: 'playQuest', args: [any(quests)] },
         { move: anyOf(['visit', 'fight', 'search', 'endTurn', 'pass'], random), args: [] },
         { move: anyOf(['keepDie', 'boost', 'resolveRound', 'nextRound', 'retreat'], random), args: [] },
@@ -238,7 +271,7 @@ export const nowOrNeverPlug: Plug<G> = {
         { move: 'keepOrders', args: [[any(orders)]] },
         { move: 'gearLater', args: [] },
         { move: 'placeSpecialist', args: [any(specialists), below(4)] },
-        { move: 'takeVillager', args: [any(villagers)] },
+        { move: 'takeVillager', args: [any([...villagers, ...storyVillagers])] },
         { move: anyOf(['claimSearch', 'teleport', 'chooseBotSearch', 'chooseBotEnemy'], random), args: [space()] },
         { move: anyOf(['readySpecialist', 'chooseBotDrop'], random), args: [any(specialists)] },
         { move: 'useAbility', args: [any(activated)] },
@@ -261,15 +294,17 @@ export const nowOrNeverPlug: Plug<G> = {
     ...abilities,
     ...printedAbilities,
     ...specialists,
+    ...storySpecialists,
     ...buildings,
-    ...enemies.filter(({ used }) => used !== 'story'),
+    ...enemies,
     ...locations,
     ...searchTokens,
     ...orders,
     ...villagers,
+    ...storyVillagers,
     ...marketLines,
   ].map(({ id }) => id),
-  hidden: [...quests, ...searchTokens, ...orders, ...gear, ...specialists].map(({ id }) => id),
+  hidden: [...quests, ...searchTokens, ...orders, ...gear, ...specialists, ...storySpecialists].map(({ id }) => id),
   used(G, { move, args }) {
     const [first] = args.map(String)
     const area = areaOf(G, G.current)

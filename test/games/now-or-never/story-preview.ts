@@ -1,8 +1,9 @@
+import type { Effect } from '../../../games/now-or-never/data/effects'
 import { heroes } from '../../../games/now-or-never/data/heroes'
 import { describeCosts, describeEffect } from '../../../games/now-or-never/describe'
 import { fightChance, skillChance } from '../../../games/now-or-never/story/odds'
 import { choiceWorth, worth } from '../../../games/now-or-never/story/style'
-import type { Chapter, Choice, Encounter, StoryEffect, StoryTest } from '../../../games/now-or-never/story/types'
+import type { Chapter, Choice, Encounter, StoryTest } from '../../../games/now-or-never/story/types'
 
 const safe = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
@@ -34,7 +35,7 @@ const named = (test: StoryTest): string => {
   return test.kind === 'combat' ? `fight ${test.attack}/${test.health}` : 'decide'
 }
 
-const effects = (list: readonly StoryEffect[]): string =>
+const effects = (list: readonly Effect[]): string =>
   list.map((one) => (one.do === 'gainItem' ? `item ${one.item}` : describeEffect(one))).join(', ')
 
 function choicePage(choice: Choice, hero: Encounter['hero']): string {

@@ -1,0 +1,99 @@
+import { sum } from '../../kit/score'
+import { searchIncome } from '../data/constants'
+import { shortOf } from '../effects'
+import { bonusMargin, skillLevel } from '../moves/story'
+import { reputationPoints } from '../scoring'
+import type { HeroStory, OpenChoice } from '../state'
+import { dice, heartsFrom, type Mind, mean, strength } from './mind'
+import { oddsOf } from './odds'
+import type { Rates } from './rates'
+import { costWorth, rewardWorth, stakesOf } from './worth'
+
+/** What a bot expects of a choice whose outcome nobody knows: the harder it is, the more it should bring, in coins. */
+const perLevel = 0.8
+const perDamage = 0.75
+const decided = 2
+const priced = 0.8
+
+const never = Number.NEGATIVE_INFINITY
+
+/** Reputation in points, the track's steps smoothed, and the hope for the highest. */
+export const reputationWorth = (reputation: number): number =>
+  (reputationPoints(reputation) + reputationPoints(Math.min(12, reputation + 1))) / 2 + reputation * 0.25
+
+export const storyWorth = ({ reputation, items, mission }: HeroStory, rates: Rates): number =>
+  reputationWorth(reputation) + items.length * (1 + rates.left * 0.6) + (mission && rates.actions > 0 ? 1 : 0)
+
+/** What success would bring: what is written beside it alone, a guess among others. */
+function prize({ rates }: Mind, { test, price, gains }: OpenChoice): { win: number; bonus: number } {
+  const income = searchIncome * (1 + rates.left * rates.coin)
+  if (gains) {
+    const win = rewardWorth(gains.rewards, rates) + reputationWorth(gains.reputation) + income
+    return { win, bonus: rewardWorth(gains.bonus, rates) }
+  }
+  const hard =
+    test.kind === 'skill' ? test.level * perLevel : test.kind === 'combat' ? test.health * perDamage : decided
+  const paid = sum(price.map(({ n }) => n)) * priced
+  return { win: (hard + paid) * Math.max(0.3, rates.coin) + income, bonus: 1.5 * rates.coin }
+}
+
+/** A skill roll that fell, with so many hearts added. */
+function spentWorth(mind: Mind, choice: OpenChoice, level: number, die: number, spent: number, hearts: number): number {
+  const lost = Math.max(0, spent - mind.shield)
+  const paid = heartsFrom(mind, hearts, -Math.min(hearts, lost))
+  const total = die + spent
+  if (lost >= hearts || total < level) return paid
+  const { win, bonus } = prize(mind, choice)
+  return paid + win + (total >= level + bonusMargin ? bonus : 0)
+}
+
+/** The best that can be made of a die: nothing, enough, or enough for the bonus. */
+function rolledWorth(mind: Mind, choice: OpenChoice, level: number, die: number, hearts: number): number {
+  const enough = Math.max(0, level - die)
+  const more = Math.max(0, level + bonusMargin - die)
+  return Math.max(...[0, enough, more].map((spent) => spentWorth(mind, choice, level, die, spent, hearts)))
+}
+
+/** A choice of the page, before it is taken. */
+export function choiceWorth(mind: Mind, choice: OpenChoice, hearts = mind.area.hearts): number {
+  const { area, rates } = mind
+  const { test, price } = choice
+  if (shortOf(area, price)) return never
+  const paid = costWorth(price, rates)
+  const { win } = prize(mind, choice)
+  if (test.kind === 'decision') return win - paid
+  if (test.kind === 'skill') return mean(dice.map((die) => rolledWorth(mind, choice, test.level, die, hearts))) - paid
+  const odds = oddsOf(area, stakesOf(rates, test.attack, test.health, win))
+  return odds.round(0, hearts, area.mana) - strength(mind, hearts) - paid
+}
+
+const takenIn = ({ G }: Mind): OpenChoice | undefined => G.story?.open?.choices[G.story.open.taken ?? -1]
+
+export const pageWorth = (mind: Mind): number =>
+  Math.max(...(mind.G.story?.open?.choices ?? []).map((choice) => choiceWorth(mind, choice)))
+
+/** The open skill die, if it is used well. */
+export function skillWorth(mind: Mind, die: number): number {
+  const choice = takenIn(mind)
+  const level = skillLevel(mind.G)
+  return choice && level !== undefined ? rolledWorth(mind, choice, level, die, mind.area.hearts) : 0
+}
+
+export function spendWorth(mind: Mind, die: number, spent: number): number {
+  const choice = takenIn(mind)
+  const level = skillLevel(mind.G)
+  return choice && level !== undefined ? spentWorth(mind, choice, level, die, spent, mind.area.hearts) : 0
+}
+
+/** What winning the fight of the page would bring. */
+export const foeWorth = (mind: Mind): number => {
+  const choice = takenIn(mind)
+  return choice ? prize(mind, choice).win : 0
+}
+
+/** A page nobody has read yet: as if it asked for a middling skill. */
+export const unreadWorth = (mind: Mind, hearts: number): number =>
+  choiceWorth(mind, { label: '', test: { kind: 'skill', level: 5 }, price: [] }, hearts)
+
+/** Does this player's mission wait here? */
+export const missionAt = ({ area }: Mind, space: string): boolean => area.story?.mission?.space === space

@@ -1,0 +1,120 @@
+import { known, size } from '../kit/zones'
+import { reputationRange } from './data/reputation'
+import { type Act, begin } from './effects'
+import { areaOf, clockwise, isSolo, storyOf } from './state'
+import { encounterFor, endingFor, readableChoices, spaceNamed, takenChoice } from './story/lookup'
+import { chapterOf } from './story/shelf'
+import type { Choice } from './story/types'
+import { cutOff } from './turn'
+
+/** NON-221, NON-222, NON-240: the page that belongs here is read out. */
+export function openEncounter({ G, player, say }: Act, mission: boolean): void {
+  const { space } = areaOf(G, player)
+  const encounter = encounterFor(G, player, mission)
+  const { id, title, text } = encounter
+  const choices = readableChoices(encounter, storyOf(G, player).flags, isSolo(G))
+  const page = { player, space, id, mission, title, text, choices }
+  G.story!.open = { ...page, taken: null, outcome: null }
+  say({ kind: 'encounter', ...page })
+  G.pending.unshift({ player, kind: 'chooseStory' })
+}
+
+/** NON-225, NON-230: what the choice brings, and the token. */
+export function succeed(act: Act, total: number | null, bonus: boolean): void {
+  const { G, player, say } = act
+  const open = G.story!.open!
+  const choice = takenChoice(G, player)
+  const { reaction, reputation, rewards } = choice
+  const effects = bonus ? [...rewards, ...choice.bonus] : rewards
+  open.outcome = { success: true, total, reaction, reputation, effects }
+  say({ kind: 'storySucceeded', player, total, bonus, reaction })
+  changeReputation(act, reputation)
+  remember(act, choice)
+  if (open.mission) endMission(act, choice)
+  else endSearch(act, choice)
+  if (choice.mission) sendOn(act, choice.mission)
+  begin(act, 'story', open.id)
+}
+
+/** NON-226, NON-227, NON-229: nothing is gained, the token stays, and the turn is over. */
+export function fail(act: Act, total: number | null): void {
+  const { G, player, say } = act
+  G.story!.open!.outcome = { success: false, total }
+  say({ kind: 'storyFailed', player, total })
+  cutOff(act)
+}
+
+/** NON-231: a marker cannot leave the track. */
+function changeReputation({ G, player, say }: Act, n: number): void {
+  const story = storyOf(G, player)
+  const before = story.reputation
+  story.reputation = Math.max(reputationRange.least, Math.min(reputationRange.most, before + n))
+  const change = story.reputation - before
+  if (change !== 0) say({ kind: 'reputation', player, change, now: story.reputation })
+}
+
+function remember({ G, player }: Act, { sets }: Choice): void {
+  const story = storyOf(G, player)
+  story.flags = [...new Set([...story.flags, ...sets])]
+}
+
+/** NON-230: the search token is kept for its income, or goes back to the box unseen (R57). */
+function endSearch(act: Act, { token }: Choice): void {
+  const { G, player, say } = act
+  const { space } = G.story!.open!
+  const face = G.search[space]
+  if (face === undefined) return
+  if (token === 'keep') takeToken(act, space)
+  else {
+    delete G.search[space]
+    known(G.searchBox).push(face)
+    say({ kind: 'leftToken', player, space })
+  }
+}
+
+/** A search token whose face nobody looks at (NON-230, NON-233). */
+export function takeToken({ G, player, say }: Act, space: string): void {
+  known(areaOf(G, player).search).push(G.search[space]!)
+  delete G.search[space]
+  say({ kind: 'tookToken', player, space })
+}
+
+/** NON-241, R31: the mission token leaves the map, and any token of the box brings its income. */
+function endMission({ G, player, random, say }: Act, { token }: Choice): void {
+  const story = storyOf(G, player)
+  story.mission = null
+  say({ kind: 'mission', player, space: null })
+  if (token === 'discard') return
+  const box = known(G.searchBox)
+  if (size(box) === 0) story.income += 1
+  else known(areaOf(G, player).search).push(...box.splice(random.Die(box.length) - 1, 1))
+  say({ kind: 'tookToken', player, space: null })
+}
+
+/** NON-240, NON-242: a hero has one mission token; a new mission moves it. */
+function sendOn({ G, player, say }: Act, { at, id }: NonNullable<Choice['mission']>): void {
+  const space = at === 'here' ? G.story!.open!.space : spaceNamed(G.side, G.tiles, at)
+  storyOf(G, player).mission = { space, id }
+  say({ kind: 'mission', player, space })
+}
+
+/** Before the first season: the introduction has been read, and everybody gets what the chapter gives. */
+export function beginChapter(act: Act): void {
+  const { G, say } = act
+  const { story } = G
+  if (!story?.opening) return
+  say({ kind: 'chapterBegan', chapter: story.chapter, ...story.opening })
+  story.opening = null
+  for (const player of clockwise(G.order, G.first).reverse()) begin({ ...act, player }, 'chapter', '')
+}
+
+/** After the last season: how the chapter ends for each hero. */
+export function endChapter({ G, say }: Act): void {
+  if (!G.story) return
+  const chapter = chapterOf(G.story.chapter)
+  for (const player of G.order) {
+    const { reputation, flags } = storyOf(G, player)
+    const { title, text } = endingFor(chapter, areaOf(G, player).hero!, reputation, flags)
+    say({ kind: 'ending', player, title, text })
+  }
+}

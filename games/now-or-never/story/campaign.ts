@@ -1,0 +1,121 @@
+/** The campaign: chapters 1 to 6 with the same people and heroes (NON-250 to NON-253). Everything goes by seat. */
+
+import { sum } from '../../kit/score'
+import type { G } from '../state'
+
+/** A finished chapter, as the campaign sheet records it. */
+export interface ChapterResult {
+  readonly scores: readonly number[]
+  readonly reputations: readonly number[]
+  /** What each hero remembers from then on. */
+  readonly flags: readonly (readonly string[])[]
+}
+
+/** The campaign sheet: finished chapters in their order. */
+export interface Campaign {
+  readonly chapters: readonly ChapterResult[]
+}
+
+export const chaptersOfCampaign = 6
+/** For the lowest score of the chapter before (NON-251). */
+export const startBonus = { coins: 4, reputation: 1 } as const
+/** For the highest total reputation after the last chapter (NON-252). */
+export const reputationPrize = 25
+
+/** The seats that have this much; all who share it (R19). */
+const seatsWith = (values: readonly number[], wanted: number): number[] =>
+  values.flatMap((value, seat) => (value === wanted ? [seat] : []))
+
+const highest = (values: readonly number[]): number[] => seatsWith(values, Math.max(...values))
+const lowest = (values: readonly number[]): number[] => seatsWith(values, Math.min(...values))
+
+export interface Start {
+  /** Begin with more coins and reputation. */
+  readonly behind: readonly number[]
+  /** May begin on any space. */
+  readonly ahead: readonly number[]
+}
+
+/** NON-251, R19: who begins the next chapter differently. Nobody does in the first, or alone. */
+export function startOf({ chapters }: Campaign): Start {
+  const before = chapters.at(-1)
+  if (!before || before.scores.length < 2) return { behind: [], ahead: [] }
+  return { behind: lowest(before.scores), ahead: highest(before.scores) }
+}
+
+/** What this hero remembers of the chapters before. */
+export const flagsOf = ({ chapters }: Campaign, seat: number): readonly string[] => chapters.at(-1)?.flags[seat] ?? []
+
+export const isFinished = ({ chapters }: Campaign): boolean => chapters.length >= chaptersOfCampaign
+
+export interface CampaignLine {
+  readonly seat: number
+  /** Points and reputation of all chapters so far. */
+  readonly points: number
+  readonly reputation: number
+  /** Once the last chapter is over. */
+  readonly prize: number
+  readonly total: number
+}
+
+/** The sheet added up, by seat (NON-250, NON-252). */
+export function tableOf(campaign: Campaign): CampaignLine[] {
+  const { chapters } = campaign
+  const seats = chapters[0]?.scores.map((_, seat) => seat) ?? []
+  const of = (list: (one: ChapterResult) => readonly number[]) =>
+    seats.map((seat) => sum(chapters.map((one) => list(one)[seat] ?? 0)))
+  const points = of(({ scores }) => scores)
+  const reputations = of(({ reputations: list }) => list)
+  const best = isFinished(campaign) && seats.length > 1 ? highest(reputations) : []
+  return seats.map((seat) => {
+    const prize = best.includes(seat) ? reputationPrize : 0
+    return { seat, points: points[seat]!, reputation: reputations[seat]!, prize, total: points[seat]! + prize }
+  })
+}
+
+/** Who has won the campaign; several if they share it, nobody before its end. */
+export function winnersOf(campaign: Campaign): number[] {
+  if (!isFinished(campaign)) return []
+  return highest(tableOf(campaign).map(({ total }) => total))
+}
+
+/** A chapter that is over, for the sheet; nothing before. */
+export function resultOf({ outcome, order, players }: G): ChapterResult | undefined {
+  if (!outcome) return undefined
+  const stories = order.map((player) => players[player]?.story)
+  return {
+    scores: order.map((player) => outcome.scores[player] ?? 0),
+    reputations: stories.map((story) => story?.reputation ?? 0),
+    flags: stories.map((story) => [...(story?.flags ?? [])]),
+  }
+}
+
+/** The sheet after one more chapter. */
+export const withResult = ({ chapters }: Campaign, result: ChapterResult): Campaign => ({
+  chapters: [...chapters, result],
+})
+
+const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isInteger)
+const isFlags = (value: unknown): boolean =>
+  Array.isArray(value) && value.length <= 200 && value.every((one) => /^[a-z0-9-]{1,60}$/.test(String(one)))
+
+function isResult(value: unknown): value is ChapterResult {
+  if (typeof value !== 'object' || value === null) return false
+  const { scores, reputations, flags } = value as Record<keyof ChapterResult, unknown>
+  if (!isNumbers(scores) || !isNumbers(reputations) || !Array.isArray(flags)) return false
+  return scores.length === reputations.length && scores.length === flags.length && flags.every(isFlags)
+}
+
+export const isCampaign = (value: unknown): value is Campaign =>
+  typeof value === 'object' &&
+  value !== null &&
+  'chapters' in value &&
+  Array.isArray(value.chapters) &&
+  value.chapters.length <= chaptersOfCampaign &&
+  value.chapters.every(isResult)
+
+/** What is wrong with this sheet; nothing if a chapter can begin with it. */
+export const campaignProblem = (value: unknown): string | undefined =>
+  value === null || isCampaign(value)
+    ? undefined
+    : 'The campaign sheet lists finished chapters, each with scores, reputations and flags by seat'

@@ -1,0 +1,17 @@
+import { loadChapter } from './library'
+import { keep } from './shelf'
+import { type ChapterId, chapterIds } from './types'
+
+const isChapter = (id: unknown): id is ChapterId => chapterIds.some((one) => one === id)
+
+/** The chapter of a match, or all of them for whoever holds every match. */
+function wanted(options: Readonly<Record<string, unknown>> | undefined): readonly ChapterId[] {
+  if (!options) return chapterIds
+  if (options.mode !== 'story') return []
+  return isChapter(options.chapter) ? [options.chapter] : [1]
+}
+
+/** Puts on the shelf what these options need. */
+export async function prepare(options?: Readonly<Record<string, unknown>>): Promise<void> {
+  for (const chapter of await Promise.all(wanted(options).map(loadChapter))) keep(chapter)
+}
