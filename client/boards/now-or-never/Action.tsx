@@ -49,10 +49,20 @@ export function ActionChoices(props: Props) {
         <Act
           icon={<Icon of="search" />}
           label={`Search ${letter}`}
-          note="a die of hearts, then what lies here"
+          note={view.story ? 'a page of the book' : 'a die of hearts, then what lies here'}
           go={!location && !enemy}
           refusal={table.ask('search')}
           onClick={() => attempt(props, 'search')}
+        />
+      ) : null}
+      {moved && ownArea(table)?.story?.mission?.space === space ? (
+        <Act
+          icon={<Icon of="quest" />}
+          label="Your mission"
+          note="what you were sent here for"
+          go
+          refusal={table.ask('search', 'mission')}
+          onClick={() => table.play('search', 'mission')}
         />
       ) : null}
       <UseAbilities {...props} />

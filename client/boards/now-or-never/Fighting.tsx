@@ -6,6 +6,7 @@ import { Act } from '../../kit/status'
 import { UseAbilities } from './Anytime'
 import { Icon } from './pictures'
 import { owedTo, type Props } from './plan'
+import { SpendHearts } from './Story'
 
 const causes = {
   combat: 'in the fight',
@@ -13,7 +14,6 @@ const causes = {
   search: 'hearts for the search',
   visit: 'hearts for the visit',
   gain: 'for what you gain',
-  skill: 'for the story',
 } as const
 
 /** A die that could still be changed. */
@@ -23,13 +23,17 @@ export function OpenDie(props: Props) {
   if (owed?.kind !== 'die') return null
   return (
     <>
-      <Act
-        icon={<Icon of="die" />}
-        label={`Keep the ${owed.value}`}
-        note={causes[owed.cause]}
-        go
-        onClick={() => table.play('keepDie')}
-      />
+      {owed.cause === 'skill' ? (
+        <SpendHearts {...props} />
+      ) : (
+        <Act
+          icon={<Icon of="die" />}
+          label={`Keep the ${owed.value}`}
+          note={causes[owed.cause]}
+          go
+          onClick={() => table.play('keepDie')}
+        />
+      )}
       <UseAbilities {...props} />
       <Rerolls {...props} />
     </>

@@ -13,6 +13,7 @@ import { Space, SpaceWords } from './Space'
 import { Terrain } from './Terrain'
 
 const Combat = lazy(() => import('./Combat'))
+const StoryPage = lazy(() => import('./StoryPage'))
 
 /** The map all heroes walk on. */
 export function Island(props: Props) {
@@ -52,6 +53,11 @@ export function Island(props: Props) {
         {view.fight ? (
           <Suspense>
             <Combat {...props} />
+          </Suspense>
+        ) : null}
+        {view.story ? (
+          <Suspense>
+            <StoryPage {...props} />
           </Suspense>
         ) : null}
         <Chooser {...props} />

@@ -6,7 +6,7 @@ import { type Pile, piles } from '../../../games/now-or-never/data/effects'
 import { gearOf } from '../../../games/now-or-never/data/gear'
 import { specialistOf } from '../../../games/now-or-never/data/specialists'
 import { townColumns, towns } from '../../../games/now-or-never/data/town'
-import { villagers } from '../../../games/now-or-never/data/villagers'
+import { storyVillagers, villagers } from '../../../games/now-or-never/data/villagers'
 import {
   counted,
   describeEffects,
@@ -29,6 +29,7 @@ import { NeverMind } from './NeverMind'
 import { pileName, rowName, spaceName, trade } from './names'
 import { Icon } from './pictures'
 import { owedTo, ownArea, type Props } from './plan'
+import { StoryChoices } from './Story'
 
 /** The answers to a decision that is owed. */
 export function OwedChoices(props: Props) {
@@ -58,6 +59,8 @@ export function OwedChoices(props: Props) {
       return <Ready {...props} />
     case 'botDrop':
       return <BotDrop {...props} />
+    case 'chooseStory':
+      return <StoryChoices {...props} />
     case 'die':
       return <OpenDie {...props} />
     case 'combat':
@@ -104,7 +107,7 @@ function TakeVillager({ table }: Props) {
   const there = new Set(table.choices('takeVillager').map(([id]) => id))
   return (
     <>
-      {villagers
+      {[...villagers, ...storyVillagers]
         .filter(({ id }) => there.has(id))
         .map(({ id, name, good }) => (
           <Act
