@@ -90,6 +90,8 @@ export type StoryOutcome =
 export interface OpenEncounter {
   player: PlayerId
   space: SpaceId
+  /** What the book calls this place; empty where the map names it. */
+  place: string
   id: string
   /** Searched for with the mission token, not for a search token (NON-235). */
   mission: boolean
@@ -338,6 +340,7 @@ export type NowOrNeverEvent =
       kind: 'encounter'
       player: PlayerId
       space: SpaceId
+      place: string
       id: string
       mission: boolean
       title: string
@@ -345,7 +348,15 @@ export type NowOrNeverEvent =
       choices: readonly OpenChoice[]
     }
   | { kind: 'choseStory'; player: PlayerId; label: string }
-  | { kind: 'storySucceeded'; player: PlayerId; total: number | null; bonus: boolean; reaction: string }
+  | {
+      kind: 'storySucceeded'
+      player: PlayerId
+      total: number | null
+      bonus: boolean
+      reaction: string
+      reputation: number
+      effects: readonly Effect[]
+    }
   | { kind: 'storyFailed'; player: PlayerId; total: number | null }
   | { kind: 'reputation'; player: PlayerId; change: number; now: number }
   | { kind: 'gotItem'; player: PlayerId; item: ItemId }

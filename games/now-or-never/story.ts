@@ -11,9 +11,9 @@ import { cutOff } from './turn'
 export function openEncounter({ G, player, say }: Act, mission: boolean): void {
   const { space } = areaOf(G, player)
   const encounter = encounterFor(G, player, mission)
-  const { id, title, text } = encounter
+  const { id, place, title, text } = encounter
   const choices = readableChoices(encounter, storyOf(G, player).flags, isSolo(G))
-  const page = { player, space, id, mission, title, text, choices }
+  const page = { player, space, place, id, mission, title, text, choices }
   G.story!.open = { ...page, taken: null, outcome: null }
   say({ kind: 'encounter', ...page })
   G.pending.unshift({ player, kind: 'chooseStory' })
@@ -27,7 +27,7 @@ export function succeed(act: Act, total: number | null, bonus: boolean): void {
   const { reaction, reputation, rewards } = choice
   const effects = bonus ? [...rewards, ...choice.bonus] : rewards
   open.outcome = { success: true, total, reaction, reputation, effects }
-  say({ kind: 'storySucceeded', player, total, bonus, reaction })
+  say({ kind: 'storySucceeded', player, total, bonus, reaction, reputation, effects })
   changeReputation(act, reputation)
   remember(act, choice)
   if (open.mission) endMission(act, choice)

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { faceOf, roundTotals } from '../../../games/now-or-never/combat'
 import { goods } from '../../../games/now-or-never/data/effects'
 import { counted, describeFace, some } from '../../../games/now-or-never/describe'
@@ -13,8 +14,9 @@ const causes = {
   search: 'hearts for the search',
   visit: 'hearts for the visit',
   gain: 'for what you gain',
-  skill: 'for the story',
 } as const
+
+const StoryHearts = lazy(() => import('./StoryHearts'))
 
 /** A die that could still be changed. */
 export function OpenDie(props: Props) {
@@ -23,13 +25,17 @@ export function OpenDie(props: Props) {
   if (owed?.kind !== 'die') return null
   return (
     <>
-      <Act
-        icon={<Icon of="die" />}
-        label={`Keep the ${owed.value}`}
-        note={causes[owed.cause]}
-        go
-        onClick={() => table.play('keepDie')}
-      />
+      {owed.cause === 'skill' ? (
+        <StoryHearts {...props} die={owed.value} />
+      ) : (
+        <Act
+          icon={<Icon of="die" />}
+          label={`Keep the ${owed.value}`}
+          note={causes[owed.cause]}
+          go
+          onClick={() => table.play('keepDie')}
+        />
+      )}
       <UseAbilities {...props} />
       <Rerolls {...props} />
     </>

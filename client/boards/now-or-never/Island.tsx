@@ -12,6 +12,7 @@ import { RolledDie } from './RolledDie'
 import { Space, SpaceWords } from './Space'
 import { Terrain } from './Terrain'
 
+const StoryPieces = lazy(() => import('./StoryPieces'))
 const Combat = lazy(() => import('./Combat'))
 
 /** The map all heroes walk on. */
@@ -44,6 +45,11 @@ export function Island(props: Props) {
               />
             ))}
           </div>
+          {view.story ? (
+            <Suspense>
+              <StoryPieces table={table} story={view.story} />
+            </Suspense>
+          ) : null}
           {view.order.map((player) => (
             <HeroPiece key={player} table={table} player={player} />
           ))}

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import Hourglass from '~icons/game-icons/hourglass'
 import { entriesOf } from '../../../games/kit/records'
 import { buildingOf } from '../../../games/now-or-never/data/buildings'
@@ -6,7 +7,7 @@ import { type Pile, piles } from '../../../games/now-or-never/data/effects'
 import { gearOf } from '../../../games/now-or-never/data/gear'
 import { specialistOf } from '../../../games/now-or-never/data/specialists'
 import { townColumns, towns } from '../../../games/now-or-never/data/town'
-import { villagers } from '../../../games/now-or-never/data/villagers'
+import { storyVillagers, villagers } from '../../../games/now-or-never/data/villagers'
 import {
   counted,
   describeEffects,
@@ -29,6 +30,8 @@ import { NeverMind } from './NeverMind'
 import { pileName, rowName, spaceName, trade } from './names'
 import { Icon } from './pictures'
 import { owedTo, ownArea, type Props } from './plan'
+
+const StoryChoices = lazy(() => import('./StoryChoices'))
 
 /** The answers to a decision that is owed. */
 export function OwedChoices(props: Props) {
@@ -58,6 +61,8 @@ export function OwedChoices(props: Props) {
       return <Ready {...props} />
     case 'botDrop':
       return <BotDrop {...props} />
+    case 'chooseStory':
+      return <StoryChoices {...props} />
     case 'die':
       return <OpenDie {...props} />
     case 'combat':
@@ -104,14 +109,14 @@ function TakeVillager({ table }: Props) {
   const there = new Set(table.choices('takeVillager').map(([id]) => id))
   return (
     <>
-      {villagers
+      {[...villagers, ...storyVillagers]
         .filter(({ id }) => there.has(id))
-        .map(({ id, name, good }) => (
+        .map(({ id, name, good, also }) => (
           <Act
             key={id}
             icon={<Icon of={good} />}
             label={name}
-            note={`makes ${some(1, good)} a season`}
+            note={`makes ${some(1, good)}${also ? ` and ${some(1, also)}` : ''} a season`}
             onClick={() => table.play('takeVillager', id)}
           />
         ))}

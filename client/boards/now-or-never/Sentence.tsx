@@ -25,6 +25,7 @@ import { teller } from '../../kit/tell'
 import { abilityTitle } from './Anytime'
 import { placed } from './lists'
 import { foeName, rowName } from './names'
+import { Prose } from './Prose'
 import { Icon } from './pictures'
 import { useNever } from './plan'
 
@@ -70,16 +71,6 @@ const Villager = ({ id }: { readonly id: string }) => (
     {villagerOf(id).name}
   </span>
 )
-
-/** Paragraphs of the book; what is between stars is stressed. */
-const Prose = ({ text }: { readonly text: string }) =>
-  text
-    .split(/\n\s*\n/)
-    .map((paragraph) => (
-      <p key={paragraph}>
-        {placed(paragraph.split('*')).map(({ one, at }) => (at % 2 === 1 ? <em key={at}>{one}</em> : one))}
-      </p>
-    ))
 
 const Page = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <span className="page">

@@ -1,0 +1,54 @@
+import { reputationRange } from '../../../games/now-or-never/data/reputation'
+import { counted } from '../../../games/now-or-never/describe'
+import { reputationPoints } from '../../../games/now-or-never/scoring'
+import { areaOf, type StoryState } from '../../../games/now-or-never/state'
+import { PlayerMark } from '../../kit/PlayerMark'
+import { playerAt } from '../../kit/table'
+import { Book, useBook } from './Book'
+import { range } from './lists'
+import { Icon } from './pictures'
+import type { NeverTable, Props } from './plan'
+import './story.css'
+
+/** On the season board in story mode: the book, and the track of reputation. */
+export default function Story({ table, story }: Props & { readonly story: StoryState }) {
+  const book = useBook(table)
+  return (
+    <div className="storyline">
+      <h2 className="h4">
+        Reputation
+        <small>
+          <button type="button" className="mini open" aria-expanded={book.isOpen} onClick={book.toggle}>
+            <Icon of="storybook" /> {book.isOpen ? 'Fold the book' : 'The book'}
+          </button>
+        </small>
+      </h2>
+      <Track table={table} />
+      <Book table={table} story={story} book={book} />
+    </div>
+  )
+}
+
+const places = range(reputationRange.most - reputationRange.least + 1).map((i) => i + reputationRange.least)
+
+const minus = (n: number): string => String(n).replace('-', '−')
+
+function Track({ table }: { readonly table: NeverTable }) {
+  const { view } = table
+  return (
+    <ol className="fame">
+      {places.map((at) => {
+        const here = view.order.filter((player) => areaOf(view, player).story?.reputation === at)
+        return (
+          <li key={at} title={`${minus(at)}: ${counted(reputationPoints(at), 'point')}`}>
+            <span aria-hidden="true">{minus(at)}</span>
+            {here.map((player) => {
+              const { mark, name } = playerAt(table, player)
+              return <PlayerMark key={player} mark={mark} size="s" label={`${name}: ${minus(at)} reputation`} />
+            })}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
