@@ -39,12 +39,14 @@ export default function Area({ player }: { readonly player: PlayerId }) {
         </div>
         <h3 className="display">Points so far</h3>
         <dl className="sofar">
-          {scoreLines.map(({ key, label }) => (
-            <div key={key}>
-              <dt>{label}</dt>
-              <dd>{points[key]}</dd>
-            </div>
-          ))}
+          {scoreLines
+            .filter(({ key }) => key in points)
+            .map(({ key, label }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd>{points[key]}</dd>
+              </div>
+            ))}
         </dl>
       </div>
       <div className="planside">
