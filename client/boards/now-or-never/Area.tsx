@@ -40,7 +40,7 @@ export default function Area({ player }: { readonly player: PlayerId }) {
         <h3 className="display">Points so far</h3>
         <dl className="sofar">
           {scoreLines
-            .filter(({ key }) => points[key] !== undefined)
+            .filter(({ key }) => key in points)
             .map(({ key, label }) => (
               <div key={key}>
                 <dt>{label}</dt>

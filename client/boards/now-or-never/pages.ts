@@ -46,8 +46,8 @@ function goneOn(open: OpenEncounter, event: NowOrNeverEvent): OpenEncounter {
 function outcomeOf(event: NowOrNeverEvent): StoryOutcome | null {
   if (event.kind === 'storyFailed') return { success: false, total: event.total }
   if (event.kind !== 'storySucceeded') return null
-  const { total, reaction, reputation, effects } = event
-  return { success: true, total, reaction, reputation, effects }
+  const { total, reaction, reputation, rewards } = event
+  return { success: true, total, reaction, reputation, effects: rewards }
 }
 
 /** What the book is busy with: another moment opens it anew. */
@@ -65,7 +65,7 @@ export function readingOf({ story, fight, outcome }: Pick<G, 'story' | 'fight' |
 
 /** The same as long as the book need not open by itself again. */
 export const momentOf = (view: Pick<G, 'story' | 'fight' | 'outcome'>): string =>
-  [readingOf(view), view.story?.open?.player, view.story?.open?.id].join(' ')
+  `${readingOf(view)} ${view.story?.pages ?? 0}`
 
 /** Whether the book lies open for somebody who comes to the table now; `begun`: something has been done already. */
 export function opensFor(view: Pick<G, 'story' | 'fight' | 'outcome' | 'current'>, begun: boolean): boolean {
