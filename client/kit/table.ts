@@ -54,6 +54,9 @@ export type TableOf<D> = D extends GameDefinition<infer G, infer _S, infer R> ? 
 
 export const TableContext = createContext<Table | null>(null)
 
+/** Everything the rules have said in this match, first to last, for a board that tells it again. null in a replay. */
+export const SaidContext = createContext<readonly { readonly event: unknown }[] | null>(null)
+
 /** The table around this component. A board names its game; the frame, which knows none, names nothing. */
 export function useTable<D = GameDefinition>(): TableOf<D> {
   const table = useContext(TableContext)

@@ -31,7 +31,7 @@ export default function EndingDialog({ onClose }: { readonly onClose: () => void
 function AtTheEnd() {
   const { definition, view, players } = useTable()
   const columns = players.map((player) => ({ player, lines: standingOf(definition, view, player.id) }))
-  const lines = definition.scoreLines.filter(({ atEnd }) => atEnd)
+  const lines = columns[0]?.lines.filter(({ atEnd }) => atEnd) ?? []
   if (!definition.standing || lines.length === 0) return null
   return (
     <>

@@ -4,7 +4,7 @@ import type { Outcome } from '../../games/kit/score'
 import { Loading } from '../app/Loading'
 import { Enlarger } from '../kit/Enlarger'
 import { NewsContext, ScoreContext } from '../kit/status'
-import { playerAt, type Table, TableContext } from '../kit/table'
+import { playerAt, SaidContext, type Table, TableContext } from '../kit/table'
 import { useAttention } from './attention'
 import { Ending } from './Ending'
 import { useMoment } from './hooks'
@@ -102,7 +102,9 @@ function LiveTable({ place, onScore }: { readonly place: Place; readonly onScore
       <Around>
         <ScoreContext value={over ? onScore : null}>
           <NewsContext value={unread}>
-            <board.Board />
+            <SaidContext value={moment.lines}>
+              <board.Board />
+            </SaidContext>
           </NewsContext>
         </ScoreContext>
         <PlayersRail board={board} aside={place.aside} />

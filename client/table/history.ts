@@ -18,6 +18,7 @@ export interface Scene<G extends TableState = TableState> {
 
 /** Every position that was not taken back again, first to last. */
 export function scenesOf<G extends TableState>(definition: GameDefinition<G>, history: History<G>): Scene<G>[] {
+  definition.recall?.(history.log.flatMap((entry) => toDeed(entry).events))
   const states = replay(definition, history.initial, requestsOf(history.log))
   const scenes: Scene<G>[] = [{ G: history.initial.G, move: null }]
   let takenBack: Scene<G>[] = []

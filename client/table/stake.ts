@@ -12,9 +12,10 @@ export interface StandingLine extends ScoreLine {
 /** Every line of the score sheet for one player, as if the match ended now. */
 export function standingOf({ scoreLines, standing }: Scored, view: TableState, player: PlayerId): StandingLine[] {
   const points = standing?.(view, player)
-  return points
-    ? scoreLines.map((line) => ({ ...line, points: points[line.key] ?? (line.key in points ? null : 0) }))
-    : []
+  if (!points) return []
+  return scoreLines
+    .filter(({ key, optional }) => !optional || key in points)
+    .map((line) => ({ ...line, points: points[line.key] ?? (line.key in points ? null : 0) }))
 }
 
 /** What the end will cost this player, then what it will bring: only what is known and not nothing. */

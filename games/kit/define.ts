@@ -67,6 +67,8 @@ export interface GameDefinition<
    * whoever runs the whole match (the server, a table of this device), never by a browser at an online table.
    */
   prepare?(options?: Options): Promise<void>
+  /** Takes from what was said in a finished match all that is needed to play it again where `prepare` may not be called. */
+  recall?(said: readonly unknown[]): void
   setup(table: { players: PlayerId[]; options: OptionsOf<S>; random: Random }): G
   view(G: G, seat: PlayerId | null): G
   /** Points that lie open on the table now. */

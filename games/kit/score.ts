@@ -8,6 +8,8 @@ export interface ScoreLine {
   readonly help: string
   /** Counted only when the match is over; without it the points are gained during play. */
   readonly atEnd?: true
+  /** There are matches without it: those whose standing does not name it. */
+  readonly optional?: true
 }
 
 /** One way the match can end, and how near it is. */

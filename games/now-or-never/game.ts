@@ -26,6 +26,7 @@ import { chooseStart, chooseStory, spendHearts } from './moves/story'
 import { visit } from './moves/visit'
 import { points, scoreLines } from './scoring'
 import { setup } from './setup'
+import { recall } from './story/shelf'
 import { view } from './view'
 
 export const rules = {
@@ -87,6 +88,7 @@ export const nowOrNever = defineGame({
   scoreLines,
   judge: async () => (await import('./bot')).judge,
   prepare: async (options) => (await import('./story/prepare')).prepare(options),
+  recall,
   setup,
   view,
   points,

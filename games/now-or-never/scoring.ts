@@ -46,15 +46,17 @@ export const scoreLines: readonly ScoreLine[] = [
     key: 'reputation',
     clause: 'NON-232',
     label: 'Reputation',
-    help: 'story mode: by the place on the track',
+    help: 'by the place on its track',
     atEnd: true,
+    optional: true,
   },
   {
     key: 'renown',
     clause: 'NON-232',
     label: 'Highest reputation',
-    help: 'story mode: for whoever has most, all who share it',
+    help: 'for whoever has most, and all who share it',
     atEnd: true,
+    optional: true,
   },
 ]
 

@@ -7,7 +7,7 @@ import type { ItemId } from './data/items'
 import type { LocationId } from './data/locations'
 import { type Side, type SpaceId, spaceOf } from './data/maps'
 import type { NowOrNeverOptions } from './meta'
-import type { ChapterId, Price, StoryTest } from './story/types'
+import type { ChapterId, Choice, Price, StoryTest } from './story/types'
 
 /** A specialist on a board: face up, or used until the next season (NON-044). */
 export interface Hired {
@@ -86,10 +86,15 @@ export type StoryOutcome =
   | { success: false; total: number | null }
   | { success: true; total: number | null; reaction: string; reputation: number; effects: readonly Effect[] }
 
+/** All that a choice which succeeded has led to. */
+export type ToldChoice = Pick<Choice, 'reaction' | 'reputation' | 'rewards' | 'sets' | 'mission' | 'token'>
+
 /** The page the book is open at. It stays there until the next encounter. */
 export interface OpenEncounter {
   player: PlayerId
   space: SpaceId
+  /** What the book calls this place; empty where the map names it. */
+  place: string
   id: string
   /** Searched for with the mission token, not for a search token (NON-235). */
   mission: boolean
@@ -119,6 +124,8 @@ export interface StoryState {
   ship: SpaceId | null
   /** Who may begin on any space (NON-251). */
   leaders: PlayerId[]
+  /** How many pages have been opened. */
+  pages: number
   open: OpenEncounter | null
 }
 
@@ -338,6 +345,7 @@ export type NowOrNeverEvent =
       kind: 'encounter'
       player: PlayerId
       space: SpaceId
+      place: string
       id: string
       mission: boolean
       title: string
@@ -345,7 +353,7 @@ export type NowOrNeverEvent =
       choices: readonly OpenChoice[]
     }
   | { kind: 'choseStory'; player: PlayerId; label: string }
-  | { kind: 'storySucceeded'; player: PlayerId; total: number | null; bonus: boolean; reaction: string }
+  | ({ kind: 'storySucceeded'; player: PlayerId; total: number | null; bonus: boolean } & ToldChoice)
   | { kind: 'storyFailed'; player: PlayerId; total: number | null }
   | { kind: 'reputation'; player: PlayerId; change: number; now: number }
   | { kind: 'gotItem'; player: PlayerId; item: ItemId }

@@ -1,20 +1,16 @@
 import { known, size } from '../kit/zones'
 import { reputationRange } from './data/reputation'
 import { type Act, begin } from './effects'
-import { areaOf, clockwise, isSolo, storyOf } from './state'
-import { encounterFor, endingFor, readableChoices, spaceNamed, takenChoice } from './story/lookup'
-import { chapterOf } from './story/shelf'
-import type { Choice } from './story/types'
+import { areaOf, clockwise, storyOf, type ToldChoice } from './state'
+import { endingFor, ledTo, pageFor, spaceNamed } from './story/lookup'
 import { cutOff } from './turn'
 
 /** NON-221, NON-222, NON-240: the page that belongs here is read out. */
 export function openEncounter({ G, player, say }: Act, mission: boolean): void {
-  const { space } = areaOf(G, player)
-  const encounter = encounterFor(G, player, mission)
-  const { id, title, text } = encounter
-  const choices = readableChoices(encounter, storyOf(G, player).flags, isSolo(G))
-  const page = { player, space, id, mission, title, text, choices }
+  const { id, place, title, text, choices } = pageFor(G, player, mission)
+  const page = { player, space: areaOf(G, player).space, place, id, mission, title, text, choices }
   G.story!.open = { ...page, taken: null, outcome: null }
+  G.story!.pages += 1
   say({ kind: 'encounter', ...page })
   G.pending.unshift({ player, kind: 'chooseStory' })
 }
@@ -23,11 +19,10 @@ export function openEncounter({ G, player, say }: Act, mission: boolean): void {
 export function succeed(act: Act, total: number | null, bonus: boolean): void {
   const { G, player, say } = act
   const open = G.story!.open!
-  const choice = takenChoice(G, player)
+  const choice = ledTo(G, player, bonus)
   const { reaction, reputation, rewards } = choice
-  const effects = bonus ? [...rewards, ...choice.bonus] : rewards
-  open.outcome = { success: true, total, reaction, reputation, effects }
-  say({ kind: 'storySucceeded', player, total, bonus, reaction })
+  open.outcome = { success: true, total, reaction, reputation, effects: rewards }
+  say({ kind: 'storySucceeded', player, total, bonus, ...choice })
   changeReputation(act, reputation)
   remember(act, choice)
   if (open.mission) endMission(act, choice)
@@ -53,13 +48,13 @@ function changeReputation({ G, player, say }: Act, n: number): void {
   if (change !== 0) say({ kind: 'reputation', player, change, now: story.reputation })
 }
 
-function remember({ G, player }: Act, { sets }: Choice): void {
+function remember({ G, player }: Act, { sets }: ToldChoice): void {
   const story = storyOf(G, player)
   story.flags = [...new Set([...story.flags, ...sets])]
 }
 
 /** NON-230: the search token is kept for its income, or goes back to the box unseen (R57). */
-function endSearch(act: Act, { token }: Choice): void {
+function endSearch(act: Act, { token }: ToldChoice): void {
   const { G, player, say } = act
   const { space } = G.story!.open!
   const face = G.search[space]
@@ -80,7 +75,7 @@ export function takeToken({ G, player, say }: Act, space: string): void {
 }
 
 /** NON-241, R31: the mission token leaves the map, and any token of the box brings its income. */
-function endMission({ G, player, random, say }: Act, { token }: Choice): void {
+function endMission({ G, player, random, say }: Act, { token }: ToldChoice): void {
   const story = storyOf(G, player)
   story.mission = null
   say({ kind: 'mission', player, space: null })
@@ -92,7 +87,7 @@ function endMission({ G, player, random, say }: Act, { token }: Choice): void {
 }
 
 /** NON-240, NON-242: a hero has one mission token; a new mission moves it. */
-function sendOn({ G, player, say }: Act, { at, id }: NonNullable<Choice['mission']>): void {
+function sendOn({ G, player, say }: Act, { at, id }: NonNullable<ToldChoice['mission']>): void {
   const space = at === 'here' ? G.story!.open!.space : spaceNamed(G.side, G.tiles, at)
   storyOf(G, player).mission = { space, id }
   say({ kind: 'mission', player, space })
@@ -111,10 +106,8 @@ export function beginChapter(act: Act): void {
 /** After the last season: how the chapter ends for each hero. */
 export function endChapter({ G, say }: Act): void {
   if (!G.story) return
-  const chapter = chapterOf(G.story.chapter)
   for (const player of G.order) {
-    const { reputation, flags } = storyOf(G, player)
-    const { title, text } = endingFor(chapter, areaOf(G, player).hero!, reputation, flags)
+    const { title, text } = endingFor(G, player)
     say({ kind: 'ending', player, title, text })
   }
 }

@@ -20,6 +20,7 @@ export function ActionChoices(props: Props) {
   const { space } = ownArea(table)!
   const location = locationAt(view, space)
   const enemy = enemyAt(view, space)
+  const sent = ownArea(table)!.story?.mission?.space === space
   const letter = view.search[space] === undefined ? undefined : spaceOf(view.side, space)?.letter
   const moved = view.action!.steps > 0
   return (
@@ -49,17 +50,17 @@ export function ActionChoices(props: Props) {
         <Act
           icon={<Icon of="search" />}
           label={`Search ${letter}`}
-          note={view.story ? 'a page of the book' : 'a die of hearts, then what lies here'}
+          note={view.story ? 'opens a page of the book' : 'a die of hearts, then what lies here'}
           go={!location && !enemy}
           refusal={table.ask('search')}
           onClick={() => attempt(props, 'search')}
         />
       ) : null}
-      {moved && ownArea(table)?.story?.mission?.space === space ? (
+      {moved && sent ? (
         <Act
-          icon={<Icon of="quest" />}
-          label="Your mission"
-          note="what you were sent here for"
+          icon={<Icon of="mission" />}
+          label="Your mission here"
+          note="opens its page of the book"
           go
           refusal={table.ask('search', 'mission')}
           onClick={() => table.play('search', 'mission')}

@@ -77,7 +77,7 @@ function Foe({ fight, view }: { readonly fight: Fight; readonly view: G }) {
   return (
     <div className="fighter foeside">
       <span className="portrait">
-        <Icon of={id} />
+        <Icon of={against === 'story' ? 'fight' : id} />
       </span>
       <b className="display">{foeName(fight)}</b>
       <span className="life">

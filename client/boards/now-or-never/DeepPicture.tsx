@@ -1,10 +1,30 @@
 import type { SVGProps } from 'react'
+import Caravel from '~icons/game-icons/caravel'
 import Eel from '~icons/game-icons/eel'
 import Gecko from '~icons/game-icons/gecko'
+import Key from '~icons/game-icons/key'
+import Laurels from '~icons/game-icons/laurels'
+import MagicPortal from '~icons/game-icons/magic-portal'
+import OpenBook from '~icons/game-icons/open-book'
+import PositionMarker from '~icons/game-icons/position-marker'
+import RobotGolem from '~icons/game-icons/robot-golem'
 import SuperMushroom from '~icons/game-icons/super-mushroom'
+import TreasureMap from '~icons/game-icons/treasure-map'
 
-/** What lives underground only. */
-const pictures = { 'enemy-u2': Gecko, 'enemy-u5': SuperMushroom, 'enemy-u7': Eel }
+/** What lives underground only, or in the story. */
+const pictures = {
+  'enemy-u2': Gecko,
+  'enemy-u5': SuperMushroom,
+  'enemy-u7': Eel,
+  'robot-y9': RobotGolem,
+  'star-chart': TreasureMap,
+  'tempest-token': Key,
+  mission: PositionMarker,
+  reputation: Laurels,
+  rift: MagicPortal,
+  storybook: OpenBook,
+  tempest: Caravel,
+}
 
 export default function DeepPicture({ of, ...rest }: { readonly of: string } & SVGProps<SVGSVGElement>) {
   const Picture = of in pictures ? pictures[of as keyof typeof pictures] : null

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { faceOf, roundTotals } from '../../../games/now-or-never/combat'
 import { goods } from '../../../games/now-or-never/data/effects'
 import { counted, describeFace, some } from '../../../games/now-or-never/describe'
@@ -6,7 +7,6 @@ import { Act } from '../../kit/status'
 import { UseAbilities } from './Anytime'
 import { Icon } from './pictures'
 import { owedTo, type Props } from './plan'
-import { SpendHearts } from './Story'
 
 const causes = {
   combat: 'in the fight',
@@ -16,6 +16,8 @@ const causes = {
   gain: 'for what you gain',
 } as const
 
+const StoryHearts = lazy(() => import('./StoryHearts'))
+
 /** A die that could still be changed. */
 export function OpenDie(props: Props) {
   const { table } = props
@@ -24,7 +26,7 @@ export function OpenDie(props: Props) {
   return (
     <>
       {owed.cause === 'skill' ? (
-        <SpendHearts {...props} />
+        <StoryHearts {...props} die={owed.value} />
       ) : (
         <Act
           icon={<Icon of="die" />}

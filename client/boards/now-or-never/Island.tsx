@@ -12,8 +12,8 @@ import { RolledDie } from './RolledDie'
 import { Space, SpaceWords } from './Space'
 import { Terrain } from './Terrain'
 
+const StoryPieces = lazy(() => import('./StoryPieces'))
 const Combat = lazy(() => import('./Combat'))
-const StoryPage = lazy(() => import('./StoryPage'))
 
 /** The map all heroes walk on. */
 export function Island(props: Props) {
@@ -45,6 +45,11 @@ export function Island(props: Props) {
               />
             ))}
           </div>
+          {view.story ? (
+            <Suspense>
+              <StoryPieces table={table} story={view.story} />
+            </Suspense>
+          ) : null}
           {view.order.map((player) => (
             <HeroPiece key={player} table={table} player={player} />
           ))}
@@ -53,11 +58,6 @@ export function Island(props: Props) {
         {view.fight ? (
           <Suspense>
             <Combat {...props} />
-          </Suspense>
-        ) : null}
-        {view.story ? (
-          <Suspense>
-            <StoryPage {...props} />
           </Suspense>
         ) : null}
         <Chooser {...props} />

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import Hourglass from '~icons/game-icons/hourglass'
 import { entriesOf } from '../../../games/kit/records'
 import { buildingOf } from '../../../games/now-or-never/data/buildings'
@@ -29,7 +30,8 @@ import { NeverMind } from './NeverMind'
 import { pileName, rowName, spaceName, trade } from './names'
 import { Icon } from './pictures'
 import { owedTo, ownArea, type Props } from './plan'
-import { StoryChoices } from './Story'
+
+const StoryChoices = lazy(() => import('./StoryChoices'))
 
 /** The answers to a decision that is owed. */
 export function OwedChoices(props: Props) {
@@ -109,12 +111,12 @@ function TakeVillager({ table }: Props) {
     <>
       {[...villagers, ...storyVillagers]
         .filter(({ id }) => there.has(id))
-        .map(({ id, name, good }) => (
+        .map(({ id, name, good, also }) => (
           <Act
             key={id}
             icon={<Icon of={good} />}
             label={name}
-            note={`makes ${some(1, good)} a season`}
+            note={`makes ${some(1, good)}${also ? ` and ${some(1, also)}` : ''} a season`}
             onClick={() => table.play('takeVillager', id)}
           />
         ))}

@@ -1,6 +1,6 @@
 import { placed } from './lists'
 
-/** Paragraphs of the book; what stands between stars is stressed. */
+/** Paragraphs of the book; what is between stars is stressed. */
 export const Prose = ({ text }: { readonly text: string }) =>
   text
     .split(/\n\s*\n/)

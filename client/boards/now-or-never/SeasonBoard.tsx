@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { size } from '../../../games/kit/zones'
 import { refillXp, seasons } from '../../../games/now-or-never/data/constants'
 import { colours } from '../../../games/now-or-never/data/effects'
@@ -11,6 +12,8 @@ import { Icon } from './pictures'
 import { owedTo, type Props } from './plan'
 import { GoodSign } from './Signs'
 import { ForHire } from './Specialists'
+
+const Story = lazy(() => import('./Story'))
 
 /** Seasons, villagers who wait, gear and specialists: what everybody may take. */
 export function SeasonBoard(props: Props) {
@@ -31,6 +34,11 @@ export function SeasonBoard(props: Props) {
           ))}
         </ol>
       </div>
+      {view.story ? (
+        <Suspense>
+          <Story {...props} story={view.story} />
+        </Suspense>
+      ) : null}
       <Waiting {...props} />
       <div>
         <h2 className="h4">

@@ -157,7 +157,8 @@ export function SpaceWords({ view, space, route }: PlaceProps & { readonly route
       {enemy ? <EnemyWords enemy={enemy} count={view.enemies[space.id]!.length} /> : null}
       {space.id in view.search ? (
         <span>
-          <b>Search {space.letter}</b>: a die of hearts, then what lies here
+          <b>Search {space.letter}</b>:{' '}
+          {view.story ? 'opens a page of the book' : 'a die of hearts, then what lies here'}
         </span>
       ) : null}
       {space.mountain ? <span>Mountain: a heart to enter</span> : null}

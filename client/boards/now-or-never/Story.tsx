@@ -1,58 +1,54 @@
-import { describeCosts, describeEffects, describeTest } from '../../../games/now-or-never/describe'
-import { bonusMargin, heartsFor, skillLevel } from '../../../games/now-or-never/moves/story'
-import type { OpenChoice } from '../../../games/now-or-never/state'
-import { Act } from '../../kit/status'
+import { reputationRange } from '../../../games/now-or-never/data/reputation'
+import { counted } from '../../../games/now-or-never/describe'
+import { reputationPoints } from '../../../games/now-or-never/scoring'
+import { areaOf, type StoryState } from '../../../games/now-or-never/state'
+import { PlayerMark } from '../../kit/PlayerMark'
+import { playerAt } from '../../kit/table'
+import { Book, useBook } from './Book'
+import { range } from './lists'
 import { Icon } from './pictures'
-import { owedTo, type Props } from './plan'
+import type { NeverTable, Props } from './plan'
+import './story.css'
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)
-
-/** Price, test, and alone what it would bring (NON-213). */
-function noteOf({ test, price, gains }: OpenChoice): string {
-  const brings = gains
-    ? [gains.reputation ? `${signed(gains.reputation)} reputation` : '', describeEffects(gains.rewards)]
-    : []
-  return [describeCosts(price), describeTest(test), ...brings].filter(Boolean).join(', ')
+/** On the season board in story mode: the book, and the track of reputation. */
+export default function Story({ table, story }: Props & { readonly story: StoryState }) {
+  const book = useBook(table)
+  return (
+    <div className="storyline">
+      <h2 className="h4">
+        Reputation
+        <small>
+          <button type="button" className="mini open" aria-expanded={book.isOpen} onClick={book.toggle}>
+            <Icon of="storybook" /> {book.isOpen ? 'Fold the book' : 'The book'}
+          </button>
+        </small>
+      </h2>
+      <Track table={table} />
+      <Book table={table} story={story} book={book} />
+    </div>
+  )
 }
 
-/** The choices of the open page. */
-export function StoryChoices({ table }: Props) {
-  return (table.view.story?.open?.choices ?? []).map((choice, at) => (
-    <Act
-      key={choice.label}
-      icon={<Icon of={choice.test.kind === 'combat' ? 'fight' : choice.test.kind === 'skill' ? 'die' : 'quest'} />}
-      label={choice.label}
-      note={noteOf(choice)}
-      refusal={table.ask('chooseStory', at)}
-      onClick={() => table.play('chooseStory', at)}
-    />
-  ))
-}
+const places = range(reputationRange.most - reputationRange.least + 1).map((i) => i + reputationRange.least)
 
-/** What so many hearts would make of the die. */
-function resultOf(total: number, level: number, left: number): string {
-  if (left <= 0) return 'your last heart: the search ends'
-  if (total < level) return `${total}: fails`
-  return total >= level + bonusMargin ? `${total}: succeeds, with the bonus` : `${total}: succeeds`
-}
+const minus = (n: number): string => String(n).replace('-', '−')
 
-/** Hearts to add to a skill roll: none, what is enough, what brings the bonus, and all between. */
-export function SpendHearts({ table }: Props) {
-  const { view, seat } = table
-  const owed = owedTo(table)
-  const level = skillLevel(view)
-  if (owed?.kind !== 'die' || level === undefined || seat === null) return null
-  const most = level + bonusMargin - owed.value
-  const hearts = view.players[seat]?.hearts ?? 0
-  return (table.choices('spendHearts') as [number][])
-    .filter(([n]) => n <= Math.max(0, most))
-    .map(([n]) => (
-      <Act
-        key={n}
-        icon={<Icon of="heart" />}
-        label={n === 0 ? 'Add no heart' : `Add ${n}`}
-        note={resultOf(owed.value + n, level, hearts - heartsFor(view, seat, n))}
-        onClick={() => table.play('spendHearts', n)}
-      />
-    ))
+function Track({ table }: { readonly table: NeverTable }) {
+  const { view } = table
+  return (
+    <ol className="fame">
+      {places.map((at) => {
+        const here = view.order.filter((player) => areaOf(view, player).story?.reputation === at)
+        return (
+          <li key={at} title={`${minus(at)}: ${counted(reputationPoints(at), 'point')}`}>
+            <span aria-hidden="true">{minus(at)}</span>
+            {here.map((player) => {
+              const { mark, name } = playerAt(table, player)
+              return <PlayerMark key={player} mark={mark} size="s" label={`${name}: ${minus(at)} reputation`} />
+            })}
+          </li>
+        )
+      })}
+    </ol>
+  )
 }

@@ -40,6 +40,7 @@ export function Summary({ player }: { readonly player: PlayerId }) {
         <Count icon="coin" name="coins" n={area.coins} player={player} />
         <Count icon="xp" name="experience" n={area.xp} player={player} />
         <Count icon="book" name="books" n={area.stock.book} player={player} />
+        {area.story ? <Count icon="reputation" name="reputation" n={area.story.reputation} player={player} /> : null}
         {area.passed ? <span className="tag">passed</span> : null}
       </div>
       {player === seat ? null : (

@@ -64,7 +64,7 @@ import { conceptOf } from './concepts'
 
 export type Picture = ComponentType<SVGProps<SVGSVGElement>>
 
-/** Needed on one side of the map only. */
+/** Needed on one side of the map only, or in the story. */
 const DeepPicture = lazy(() => import('./DeepPicture'))
 
 /** One picture per concept; things of the same concept share theirs. */

@@ -183,6 +183,8 @@ const lastStep = (view: G, seat: string, space: SpaceId): Way => ({
 /** A way to a space, and the arrow that begins it; none while a hero action is under way. */
 export interface Route extends Way {
   readonly arrow: number | null
+  /** Aboard the Tempest, in one step. */
+  readonly ship?: boolean
 }
 
 /** Everywhere the own hero could go now. Before the first step by the arrow in hand, or by the least one that does it. */
@@ -196,8 +198,11 @@ export function routesOf(table: NeverTable, plan: Plan): ReadonlyMap<SpaceId, Ro
     for (const [space, way] of reach(view, seat)) {
       if (way.path.length > 0) routes.set(space, { ...way, arrow: null })
     }
-    for (const [space] of table.choices('step')) {
-      if (!routes.has(space)) routes.set(space, { ...lastStep(view, seat, space), arrow: null })
+    for (const [space, by] of table.choices('step')) {
+      const ship = by === 'ship'
+      const known = routes.get(space)
+      const better = ship ? known?.path.length !== 1 : !known
+      if (better) routes.set(space, { ...lastStep(view, seat, space), arrow: null, ship })
     }
     return routes
   }
@@ -235,10 +240,11 @@ export function attempt({ table, plan }: Props, ...call: NeverCall): void {
 }
 
 /** Sets out along a route: with its arrow, if the hero action has still to begin. */
-export function walkTo(props: Props, { arrow, path }: Route): void {
+export function walkTo(props: Props, { arrow, path, ship }: Route): void {
   const { table, plan } = props
   const [step, ...more] = path
-  if (arrow === null && step !== undefined && more.length === 0) attempt(props, 'step', step)
+  if (ship && step !== undefined) attempt(props, 'step', step, 'ship')
+  else if (arrow === null && step !== undefined && more.length === 0) attempt(props, 'step', step)
   else plan.begin({ walk: path })
   if (arrow !== null) table.play('startHeroAction', arrow)
 }

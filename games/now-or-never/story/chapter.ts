@@ -25,6 +25,7 @@ export function openChapter(G: G, chapter: Chapter): void {
     rifts: laid('rift'),
     ship: laid('tempest-ship')[0] ?? null,
     leaders: [],
+    pages: 0,
     open: null,
   }
   const { campaign } = G.options

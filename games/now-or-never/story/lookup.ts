@@ -1,8 +1,18 @@
+import type { PlayerId } from '../../kit/rule'
 import type { HeroId } from '../data/heroes'
 import { maps, type Side, type SpaceId, spaceOf } from '../data/maps'
-import { areaOf, type G, locationAt, type OpenChoice, storyOf } from '../state'
-import { chapterOf } from './shelf'
-import type { Chapter, Choice, Encounter, Ending, Memory, SpaceRef } from './types'
+import {
+  areaOf,
+  type G,
+  isSolo,
+  locationAt,
+  type OpenChoice,
+  type OpenEncounter,
+  storyOf,
+  type ToldChoice,
+} from '../state'
+import { chapterOf, recordOf } from './shelf'
+import type { Choice, Encounter, Ending, Memory, SpaceRef } from './types'
 
 /** Does somebody who remembers this fit? */
 const fits = (flags: readonly string[], { needs, unless }: Memory): boolean =>
@@ -31,7 +41,7 @@ function told<T extends Memory & { readonly hero: HeroId | 'any' }>(
 }
 
 /** Which encounter a search opens (NON-221, NON-240). */
-export function encounterFor(G: G, player: string, mission: boolean): Encounter {
+function encounterFor(G: G, player: PlayerId, mission: boolean): Encounter {
   const { space, hero } = areaOf(G, player)
   const { flags, mission: sent } = storyOf(G, player)
   const { encounters, fallback } = chapterOf(G.story!.chapter)
@@ -46,21 +56,51 @@ const offered = ({ choices }: Encounter, flags: readonly string[]): Choice[] =>
   choices.filter((choice) => fits(flags, choice))
 
 /** What may be read of them before one is taken; alone also what they would bring (NON-213, NON-222). */
-export const readableChoices = (encounter: Encounter, flags: readonly string[], solo: boolean): OpenChoice[] =>
-  offered(encounter, flags).map(({ label, test, price, reputation, rewards, bonus }) =>
+const readable = (choices: readonly Choice[], solo: boolean): OpenChoice[] =>
+  choices.map(({ label, test, price, reputation, rewards, bonus }) =>
     solo ? { label, test, price, gains: { reputation, rewards, bonus } } : { label, test, price },
   )
 
-/** The whole of the choice that was taken. */
-export function takenChoice(G: G, player: string): Choice {
-  const open = G.story!.open!
-  const { encounters, fallback } = chapterOf(G.story!.chapter)
-  const encounter = encounters.find(({ id }) => id === open.id) ?? fallback
-  return offered(encounter, storyOf(G, player).flags)[open.taken!]!
+/** The page a search opens, as everybody may read it. */
+export function pageFor(
+  G: G,
+  player: PlayerId,
+  mission: boolean,
+): Pick<OpenEncounter, 'id' | 'place' | 'title' | 'text' | 'choices'> {
+  const record = recordOf(G.story!.chapter)
+  if (record) return record.pages[G.story!.pages]!.opened
+  const encounter = encounterFor(G, player, mission)
+  const { id, place, title, text } = encounter
+  return { id, place, title, text, choices: readable(offered(encounter, storyOf(G, player).flags), isSolo(G)) }
 }
 
+/** What the choice that was taken leads to; the bonus with the rewards if it was reached. */
+export function ledTo(G: G, player: PlayerId, bonus: boolean): ToldChoice {
+  const { open, chapter, pages } = G.story!
+  const record = recordOf(chapter)
+  if (record) return toldOf(record.pages[pages - 1]!.succeeded!)
+  const { encounters, fallback } = chapterOf(chapter)
+  const encounter = encounters.find(({ id }) => id === open!.id) ?? fallback
+  const choice = offered(encounter, storyOf(G, player).flags)[open!.taken!]!
+  return toldOf(bonus ? { ...choice, rewards: [...choice.rewards, ...choice.bonus] } : choice)
+}
+
+const toldOf = ({ reaction, reputation, rewards, sets, mission, token }: ToldChoice): ToldChoice => ({
+  reaction,
+  reputation,
+  rewards,
+  sets,
+  mission,
+  token,
+})
+
 /** How the chapter ends for a hero. */
-export function endingFor({ endings }: Chapter, hero: HeroId, reputation: number, flags: readonly string[]): Ending {
-  const fitting = endings.filter((one) => one.hero === hero || one.hero === 'any')
+export function endingFor(G: G, player: PlayerId): Pick<Ending, 'title' | 'text'> {
+  const { chapter } = G.story!
+  const record = recordOf(chapter)
+  if (record) return record.endings.find((one) => one.player === player)!
+  const { hero } = areaOf(G, player)
+  const { reputation, flags } = storyOf(G, player)
+  const fitting = chapterOf(chapter).endings.filter((one) => one.hero === hero || one.hero === 'any')
   return fitting.find((one) => reputation >= one.from && fits(flags, one)) ?? fitting.at(-1)!
 }

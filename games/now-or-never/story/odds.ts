@@ -1,6 +1,5 @@
 import { dieSides } from '../data/constants'
 import type { Face } from '../data/effects'
-import type { Hero } from '../data/heroes'
 
 /** How likely a skill test succeeds for somebody who spends up to so many hearts (NON-224). */
 export const skillChance = (level: number, hearts: number): number =>
@@ -14,8 +13,15 @@ function blowsOf({ damage, defense, boost }: Face): { mana: number; damage: numb
     : [plain]
 }
 
-/** How likely a fresh hero wins a fight with the printed abilities alone, spending mana well and never retreating. */
-export function fightChance(hero: Hero, attack: number, health: number): number {
+/** What of a hero decides a fight. */
+interface Fighter {
+  readonly red: readonly Face[]
+  readonly hearts: number
+  readonly mana: number
+}
+
+/** How likely somebody wins a fight with these faces alone, spending mana well and never retreating. */
+export function fightChance(hero: Fighter, attack: number, health: number): number {
   const known = new Map<string, number>()
   const from = (left: number, hearts: number, mana: number): number => {
     const key = `${left} ${hearts} ${mana}`

@@ -1,15 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { hire } from '../../../games/kit/bot'
+import { nowOrNever } from '../../../games/now-or-never/game'
 import { checkPlay } from '../../../games/now-or-never/story/check'
 import { type Problem, type Reading, readBook } from '../../../games/now-or-never/story/parse'
+import { chapterOf } from '../../../games/now-or-never/story/shelf'
 import { checkStyle, leastEncounters } from '../../../games/now-or-never/story/style'
 import { type Chapter, type ChapterId, chapterIds } from '../../../games/now-or-never/story/types'
+import { type Balance, balanceOf, neverTaken, playChapter } from './story-balance'
 import { folderOf, pagesOf, print, printedOf, root } from './story-files'
 import { previewPage } from './story-preview'
 
 const usage = `npm run story -- check [chapter]     what is wrong with the book, and where
 npm run story -- print [chapter]     turn the book into what the game loads
 npm run story -- preview [chapter]   a page with every encounter and its odds
+npm run story -- balance [chapter]   games of bots: points, reputation and length beside the standard game
 A chapter is 1 to 6 or sample; without one it is the whole book.`
 
 function fail(message: string): never {
@@ -89,7 +94,38 @@ function preview(): void {
   })
 }
 
-if (command === 'check') check()
+const gamesEach = 4
+const tables = [2, 3, 4]
+
+/** The same number of games of every size of table, for each chapter and for the standard game. */
+async function balance(): Promise<void> {
+  await nowOrNever.prepare?.()
+  const bot = await hire('greedy', nowOrNever)
+  const play = (chapter: ChapterId | null) =>
+    tables.flatMap((players) =>
+      Array.from({ length: gamesEach }, (_, seed) => playChapter(bot, chapter, players, seed)),
+    )
+  const standard = balanceOf(play(null))
+  console.log(`standard: ${standard.points} points, ${standard.moves} moves a game; ${heroLine(standard)}`)
+  for (const id of chosen) {
+    const games = play(id)
+    const { points, reputation, moves, pages, ...rest } = balanceOf(games)
+    const share = Math.round((points / standard.points) * 100)
+    const missed = neverTaken(chapterOf(id), games)
+    console.log(
+      `${id}: ${points} points (${share} % of standard), reputation ${reputation}, ${moves} moves, ${pages} pages a game; ${heroLine(rest)}; ${times(rest.taken.size, 'choice')} taken, ${missed.length} never`,
+    )
+    for (const one of missed) console.log(`   never: ${one}`)
+  }
+}
+
+const heroLine = ({ heroes }: Pick<Balance, 'heroes'>): string =>
+  Object.entries(heroes)
+    .map(([hero, share]) => `${hero} ${share}`)
+    .join(', ')
+
+if (command === 'balance') await balance()
+else if (command === 'check') check()
 else if (command === 'print') printAll()
 else if (command === 'preview') preview()
 else fail(usage)

@@ -342,6 +342,12 @@ describe('success', () => {
     expect(lines(0)).toEqual([[0, 3]])
   })
 
+  it('NON-232 reputation is on the sheet all along', () => {
+    const at = told([], { seats: { 0: { story: { reputation: 6 } } } })
+    expect(Object.keys(at.definition.standing!(at.G, '0'))).toEqual(at.definition.scoreLines.map(({ key }) => key))
+    expect(at.definition.standing!(at.G, '0')).toMatchObject({ reputation: 3, renown: 3 })
+  })
+
   it('NON-232 there is no such line in the standard game', () => {
     const at = land({ season: 6 })
     allPass(at)

@@ -1,0 +1,66 @@
+import type { CSSProperties } from 'react'
+import { type SpaceId, spaceOf } from '../../../games/now-or-never/data/maps'
+import { areaOf, type StoryState } from '../../../games/now-or-never/state'
+import { PlayerMark } from '../../kit/PlayerMark'
+import { playerAt } from '../../kit/table'
+import { cornerOf, field, sheet } from './geometry'
+import { placed } from './lists'
+import { Icon } from './pictures'
+import type { NeverTable } from './plan'
+import './story.css'
+
+interface Props {
+  readonly table: NeverTable
+  readonly story: StoryState
+}
+
+/** What the story has put on the map: rifts, the Tempest, and where missions wait. */
+export default function StoryPieces({ table, story }: Props) {
+  const { view } = table
+  const missions = view.order.flatMap((player) => {
+    const space = areaOf(view, player).story?.mission?.space
+    return space ? [{ player, space }] : []
+  })
+  return (
+    <>
+      {story.rifts.map((space) => (
+        <span key={space} className="storypiece rift" style={at(table, space, 0)} title="Rift">
+          <Icon of="rift" />
+          <span className="sr">Rift: one step to every other rift</span>
+        </span>
+      ))}
+      {story.ship ? (
+        <span className="storypiece ship" style={at(table, story.ship, 1)} title="The Tempest" data-piece="tempest">
+          <Icon of="tempest" />
+          <span className="sr">The Tempest</span>
+        </span>
+      ) : null}
+      {placed(missions).map(({ one: { player, space } }) => {
+        const { mark, name, you } = playerAt(table, player)
+        const shift = missions.filter((other) => other.space === space).findIndex((other) => other.player === player)
+        const words = you ? 'Your mission' : `Mission of ${name}`
+        return (
+          <span
+            key={player}
+            className="storypiece mission"
+            style={at(table, space, 2 + shift)}
+            data-piece={`mission ${player}`}
+          >
+            <Icon of="mission" />
+            <PlayerMark mark={mark} size="s" label={words} />
+          </span>
+        )
+      })}
+    </>
+  )
+}
+
+const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`
+
+/** Along the lower edge of its space, heroes stand on the upper. */
+function at({ view }: NeverTable, space: SpaceId, place: number): CSSProperties {
+  const { x, y } = cornerOf(spaceOf(view.side, space)!)
+  const along = x + 3 + (place % 3) * (field.width / 3)
+  const down = y + field.height - 26 - Math.floor(place / 3) * 20
+  return { left: percent(along, sheet.width), top: percent(down, sheet.height) }
+}

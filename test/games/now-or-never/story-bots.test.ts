@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { chooseFor, hire } from '../../../games/kit/bot'
+import { gain } from '../../../games/now-or-never/data/effects'
+import { nowOrNever } from '../../../games/now-or-never/game'
+import { loadChapter } from '../../../games/now-or-never/story/library'
+import { keep } from '../../../games/now-or-never/story/shelf'
+import { seeded } from '../../conformance/seeded'
+import { choice, combat, decision, reading, skill } from './book'
+import type { Land } from './land'
+import { dice } from './play'
+import { balanceOf, neverTaken, playChapter } from './story-balance'
+
+const bot = await hire('greedy', nowOrNever)
+const next = (at: Land) => chooseFor(bot, nowOrNever.view(at.G, '0'), '0', seeded(1))
+
+describe('bots and the story', () => {
+  it('NON-223 choose by what can be read: not a test beyond their hearts, not a price beyond their purse', () => {
+    const weak = reading([choice({ test: skill(10) }), choice({ label: 'Easy', test: skill(2) })], {
+      seats: { 0: { hearts: 3 } },
+    })
+    expect(next(weak)).toEqual({ move: 'chooseStory', args: [1] })
+    const frail = reading([choice({ test: combat(6, 16) }), choice({ label: 'Walk on', test: decision })], {
+      seats: { 0: { hearts: 3 } },
+    })
+    expect(next(frail)).toEqual({ move: 'chooseStory', args: [1] })
+  })
+
+  it('NON-213 alone they see what is written beside the choices', () => {
+    const at = reading(
+      [
+        choice({ test: decision, rewards: [gain('coin', 1)] }),
+        choice({ label: 'Rich', test: decision, rewards: [gain('crystal', 3)] }),
+      ],
+      { players: 1 },
+    )
+    expect(next(at)).toEqual({ move: 'chooseStory', args: [1] })
+  })
+
+  it('NON-224 NON-227 spend what a test needs, and never their last heart for nothing', () => {
+    const at = reading([choice({ test: skill(6) })], { seats: { 0: { hearts: 9 } } })
+    dice(at, 3)
+    at.play('0', 'chooseStory', 0)
+    expect(next(at)).toEqual({ move: 'spendHearts', args: [3] })
+    const poor = reading([choice({ test: skill(9) })], { seats: { 0: { hearts: 3 } } })
+    dice(poor, 1)
+    poor.play('0', 'chooseStory', 0)
+    expect(next(poor)).toEqual({ move: 'spendHearts', args: [0] })
+  })
+
+  it.each([1, 2])('NON-220 a table of %d plays a whole chapter, opens pages and takes choices', async (players) => {
+    const chapter = await loadChapter('sample')
+    keep(chapter)
+    const game = playChapter(bot, 'sample', players, 3)
+    expect(game.seats).toHaveLength(players)
+    expect(game.opened.length).toBeGreaterThan(0)
+    expect(game.taken.length).toBe(game.opened.length)
+    expect(balanceOf([game]).points).toBeGreaterThan(10)
+    expect(neverTaken(chapter, [game]).every((one) => !game.taken.includes(one))).toBe(true)
+  })
+})
