@@ -14,12 +14,12 @@ const coarse = (code: string): string =>
     return `d${is}"${/d="([^"]+)"/.exec(data)?.[1] ?? path}"`
   })
 
-const board = /client\/boards\/([\w-]+)\//
+const board = /client\/boards\/([\w-]+)\/(?!face\/)/
 const ownIcon = '\0own-icon '
 
 /**
  * Boards that share an icon would each fetch it from a file of its own, and dozens of tiny files weigh more than the
- * icons. So every board gets its own copy, as coarse as it may be.
+ * icons. So every board gets its own copy, as coarse as it may be. Faces are shown large, and all in one file.
  */
 const iconsPerBoard: Plugin = {
   name: 'icons-per-board',

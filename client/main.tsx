@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { followTheme } from './kit/theme'
 import './kit/kit.css'
+import './app/faces'
 import './app/app.css'
 
 followTheme()

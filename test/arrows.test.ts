@@ -1,15 +1,16 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { catalog } from '../games/catalog'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
-const sources = (folder: string): string[] =>
+const sources = (folder: string, kind = /\.tsx?$/): string[] =>
   readdirSync(`${root}${folder}`).flatMap((name) => {
     const path = `${folder}/${name}`
-    if (statSync(root + path).isDirectory()) return sources(path)
-    return /\.tsx?$/.test(name) ? [path] : []
+    if (statSync(root + path).isDirectory()) return sources(path, kind)
+    return kind.test(name) ? [path] : []
   })
 
 const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
@@ -81,6 +82,21 @@ describe('dependencies point down only', () => {
   it('the table and the lobby know no board', () => {
     const frame = ['client/table', 'client/lobby', 'client/kit']
     expect(frame.flatMap((folder) => offenders(folder, (name) => name.startsWith('client/boards/')))).toEqual([])
+  })
+
+  it('the client names no game outside its board', () => {
+    const names = new RegExp(`['"\`/](${catalog.map(({ meta }) => meta.id).join('|')})['"\`/]`)
+    const elsewhere = sources('client', /\.(tsx?|css|html)$/).filter((file) => !file.startsWith('client/boards/'))
+    expect(elsewhere.filter((file) => names.test(readFileSync(root + file, 'utf8')))).toEqual([])
+  })
+
+  it('a face knows nothing of its board: the lobby loads all of them', () => {
+    const faces = readdirSync(`${root}client/boards`).map((game) => `client/boards/${game}/face`)
+    const there = faces.filter((face) => existsSync(root + face))
+    const wrong = there.flatMap((face) =>
+      offenders(face, (name) => !name.startsWith(`${face}/`) && !/^(client\/kit\/|react$|~icons\/)/.test(name)),
+    )
+    expect(wrong).toEqual([])
   })
 
   it('boards of different games do not import each other', () => {

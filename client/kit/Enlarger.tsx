@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { Dialog } from './Dialog'
-import { place } from './place'
+import { float } from './float'
 import './enlarger.css'
 
 /** How long a pointer rests on a card before it is shown large, and how long a card is held. */
@@ -50,7 +50,7 @@ function Beside({ anchor, children }: { readonly anchor: Element; readonly child
     const element = box.current
     if (!element) return
     element.showPopover()
-    const put = () => place(anchor, element)
+    const put = () => float(anchor, element)
     put()
     // The face may be loaded only now.
     const resized = new ResizeObserver(put)

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { ClauseLink } from './ClauseLink'
-import { place } from './place'
+import { float } from './float'
 import './tip.css'
 
 interface Props {
@@ -89,7 +89,7 @@ function useFloating(open: boolean, wrapper: Box, bubble: Box, close: () => void
     // A table may lie in a frame of its own, with a window of its own.
     const home = box.ownerDocument
     const view = home.defaultView ?? window
-    const put = () => place(anchor, box)
+    const put = () => float(anchor, box)
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       // Whoever was on the link inside goes back to the thing itself, not to the top of the page.

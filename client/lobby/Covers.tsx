@@ -3,7 +3,7 @@ import { catalog } from '../../games/catalog'
 import type { Meta } from '../../games/kit/meta'
 import { paths } from '../app/paths'
 import { Stroke } from '../kit/Stroke'
-import { coverOf } from './covers'
+import { faceOf } from './faces'
 import { playersOf } from './words'
 
 /** The games as boxes on a shelf. A single game gets the whole shelf. */
@@ -55,11 +55,11 @@ export function GameCover({ meta, href, alone = false, brief = false }: CoverPro
 }
 
 export function CoverPicture({ meta, heading = false }: { readonly meta: Meta; readonly heading?: boolean }) {
-  const { Scene } = coverOf(meta.id)
+  const { Cover } = faceOf(meta.id)
   const Title = heading ? 'h2' : 'span'
   return (
     <div className="pic">
-      <Scene />
+      <Cover />
       <Title className="display ttl">{meta.title}</Title>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { coverOf } from './covers'
+import { faceOf } from './faces'
 
 interface Props {
   readonly game: string
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function MatchRow({ game, title, details, state, actions, yours = false }: Props) {
-  const { Emblem } = coverOf(game)
+  const { Emblem } = faceOf(game)
   return (
     <li className={yours ? 'mt yours' : 'mt'} data-game={game}>
       <span className="th">

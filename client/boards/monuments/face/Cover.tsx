@@ -2,19 +2,22 @@ import GreatPyramid from '~icons/game-icons/great-pyramid'
 import GreekTemple from '~icons/game-icons/greek-temple'
 import Lighthouse from '~icons/game-icons/lighthouse'
 import Trireme from '~icons/game-icons/trireme'
+import { CoverScene, type Sky } from '../../../kit/CoverScene'
 
-/** Evening over the sea of antiquity. The scene is wider than its frame, so that it fills broad covers too. */
-export default function MonumentsCover() {
+const sky: Sky = {
+  top: 0,
+  bottom: 320,
+  colours: [
+    [0, '#b8441c'],
+    [0.55, '#e48a3c'],
+    [1, '#f4c777'],
+  ],
+}
+
+/** Evening over the sea of antiquity. */
+export function Cover() {
   return (
-    <svg className="scene" viewBox="0 94 240 226" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-      <defs>
-        <linearGradient id="monuments-sky" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="320">
-          <stop offset="0" stopColor="#b8441c" />
-          <stop offset=".55" stopColor="#e48a3c" />
-          <stop offset="1" stopColor="#f4c777" />
-        </linearGradient>
-      </defs>
-      <rect x="-700" y="-600" width="1640" height="920" fill="url(#monuments-sky)" />
+    <CoverScene sky={sky} ground="#0c2a44">
       <circle cx="120" cy="150" r="74" fill="#ffd98a" opacity=".9" />
       <g fill="none" stroke="#ffd98a" strokeWidth="1.5">
         <circle cx="120" cy="150" r="92" strokeOpacity=".35" />
@@ -43,8 +46,6 @@ export default function MonumentsCover() {
       />
       <Trireme className="" x="32" y="224" width="44" height="44" color="#f3d9a8" />
       <Trireme className="" x="292" y="230" width="30" height="30" color="#f3d9a8" opacity=".8" />
-      <rect x="-700" y="272" width="1640" height="60" fill="#0c2a44" />
-      <path d="M-700 272h1640" stroke="#ffe2a0" strokeOpacity=".8" strokeWidth="1.5" />
-    </svg>
+    </CoverScene>
   )
 }

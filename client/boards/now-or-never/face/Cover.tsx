@@ -1,6 +1,17 @@
 import MeteorImpact from '~icons/game-icons/meteor-impact'
 import PineTree from '~icons/game-icons/pine-tree'
 import Village from '~icons/game-icons/village'
+import { CoverScene, type Sky } from '../../../kit/CoverScene'
+
+const sky: Sky = {
+  top: 0,
+  bottom: 300,
+  colours: [
+    [0, '#0d3a4f'],
+    [0.6, '#2f8a8a'],
+    [1, '#f2c98a'],
+  ],
+}
 
 const trees = [
   { x: -118, y: 196, size: 54 },
@@ -11,18 +22,10 @@ const trees = [
   { x: 300, y: 198, size: 56 },
 ]
 
-/** A star falls on the mountains; below it a village with its lamps lit. Wider than its frame. */
-export default function NowOrNeverCover() {
+/** A star falls on the mountains; below it a village with its lamps lit. */
+export function Cover() {
   return (
-    <svg className="scene" viewBox="0 94 240 226" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-      <defs>
-        <linearGradient id="never-sky" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="300">
-          <stop offset="0" stopColor="#0d3a4f" />
-          <stop offset=".6" stopColor="#2f8a8a" />
-          <stop offset="1" stopColor="#f2c98a" />
-        </linearGradient>
-      </defs>
-      <rect x="-700" y="-600" width="1640" height="920" fill="url(#never-sky)" />
+    <CoverScene sky={sky} ground="#0d4549">
       <g fill="#fff6da" opacity=".8">
         <circle cx="20" cy="112" r="1.6" />
         <circle cx="52" cy="134" r="1.1" />
@@ -43,8 +46,6 @@ export default function NowOrNeverCover() {
       {trees.map(({ x, y, size }) => (
         <PineTree key={x} className="" x={x} y={y} width={size} height={size} color="#173b34" />
       ))}
-      <rect x="-700" y="272" width="1640" height="60" fill="#0d4549" />
-      <path d="M-700 272h1640" stroke="#ffe2a0" strokeOpacity=".8" strokeWidth="1.5" />
-    </svg>
+    </CoverScene>
   )
 }

@@ -3,6 +3,17 @@ import ElvenCastle from '~icons/game-icons/elven-castle'
 import House from '~icons/game-icons/house'
 import Obelisk from '~icons/game-icons/obelisk'
 import Watchtower from '~icons/game-icons/watchtower'
+import { CoverScene, type Sky } from '../../../kit/CoverScene'
+
+const sky: Sky = {
+  top: 20,
+  bottom: 300,
+  colours: [
+    [0, '#2e153b'],
+    [0.6, '#82409d'],
+    [1, '#f0b872'],
+  ],
+}
 
 const stars = [
   [24, 116],
@@ -16,18 +27,10 @@ const stars = [
   [-110, 104],
 ] as const
 
-/** A castle on its hill at dusk, and the village that grows around it. Wider than its frame. */
-export default function VillagesOfValeriaCover() {
+/** A castle on its hill at dusk, and the village that grows around it. */
+export function Cover() {
   return (
-    <svg className="scene" viewBox="0 94 240 226" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-      <defs>
-        <linearGradient id="villages-sky" gradientUnits="userSpaceOnUse" x1="0" y1="20" x2="0" y2="300">
-          <stop offset="0" stopColor="#2e153b" />
-          <stop offset=".6" stopColor="#82409d" />
-          <stop offset="1" stopColor="#f0b872" />
-        </linearGradient>
-      </defs>
-      <rect x="-700" y="-600" width="1640" height="920" fill="url(#villages-sky)" />
+    <CoverScene sky={sky} ground="#2e153b">
       <circle cx="186" cy="146" r="26" fill="#ffe9b8" opacity=".9" />
       <g fill="#fff3d6">
         {stars.map(([x, y]) => (
@@ -55,8 +58,6 @@ export default function VillagesOfValeriaCover() {
         <Watchtower className="" x="-108" y="212" width="44" height="44" color="#efd9ac" />
       </g>
       <path d="M-700 262c200-10 420 6 640-4s400-2 560 2 280-6 440 0v70H-700z" fill="#274218" />
-      <rect x="-700" y="272" width="1640" height="60" fill="#2e153b" />
-      <path d="M-700 272h1640" stroke="#ffe2a0" strokeOpacity=".8" strokeWidth="1.5" />
-    </svg>
+    </CoverScene>
   )
 }

@@ -3,6 +3,17 @@ import GreatPyramid from '~icons/game-icons/great-pyramid'
 import MayanPyramid from '~icons/game-icons/mayan-pyramid'
 import Obelisk from '~icons/game-icons/obelisk'
 import Pagoda from '~icons/game-icons/pagoda'
+import { CoverScene, type Sky } from '../../../kit/CoverScene'
+
+const sky: Sky = {
+  top: 20,
+  bottom: 250,
+  colours: [
+    [0, '#141f47'],
+    [0.55, '#3d5296'],
+    [1, '#f0c36a'],
+  ],
+}
 
 const rays = Array.from({ length: 16 }, (_, i) => i * 22.5)
 const lands = ['#8fae5d', '#c9b05c', '#5f8a4c', '#6fa9c6', '#b3bf6b', '#a39a8c', '#4d8cae', '#dcb36c']
@@ -24,18 +35,10 @@ function Row({ y, half, start }: { readonly y: number; readonly half: number; re
   })
 }
 
-/** The great works of all ages before a rising sun, and the map they rule. Wider than its frame. */
-export default function MonumentalCover() {
+/** The great works of all ages before a rising sun, and the map they rule. */
+export function Cover() {
   return (
-    <svg className="scene" viewBox="0 94 240 226" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-      <defs>
-        <linearGradient id="monumental-sky" gradientUnits="userSpaceOnUse" x1="0" y1="20" x2="0" y2="250">
-          <stop offset="0" stopColor="#141f47" />
-          <stop offset=".55" stopColor="#3d5296" />
-          <stop offset="1" stopColor="#f0c36a" />
-        </linearGradient>
-      </defs>
-      <rect x="-700" y="-600" width="1640" height="920" fill="url(#monumental-sky)" />
+    <CoverScene sky={sky} ground="#121d40">
       <g fill="#ffe2a0" opacity=".13">
         {rays.map((turn) => (
           <path key={turn} d="M120 196 L1020 138 L1020 254z" transform={`rotate(${turn} 120 196)`} />
@@ -65,8 +68,6 @@ export default function MonumentalCover() {
         <Row y={255} half={29} start={4} />
         <Row y={272} half={35} start={7} />
       </g>
-      <rect x="-700" y="272" width="1640" height="60" fill="#121d40" />
-      <path d="M-700 272h1640" stroke="#ffe2a0" strokeOpacity=".8" strokeWidth="1.5" />
-    </svg>
+    </CoverScene>
   )
 }

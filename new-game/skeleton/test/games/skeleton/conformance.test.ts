@@ -1,0 +1,4 @@
+import { conform } from '../../conformance/conform'
+import { plug } from './plug'
+
+conform(plug)
