@@ -124,6 +124,7 @@ describe('everybody on one device', () => {
     await page.getByRole('button', { name: 'Score sheet' }).click()
     await page.getByRole('button', { name: /Replay.*moves/ }).click()
     await page.getByRole('slider', { name: 'Move' }).waitFor()
+    expect(await sidewaysScroll(page)).toBe(0)
     expect(await axe(page)).toEqual([])
     expect(visitor.complaints).toEqual([])
     await visitor.leave()

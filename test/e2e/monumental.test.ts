@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { monumental } from '../../games/monumental/game'
 import { seeded } from '../conformance/seeded'
 import { clickOn, playToTheEnd, styles } from './clicking'
+import { findScene, layOut } from './scenes'
 import { axe, desk, openStage, phone, sidewaysScroll, tablet, Visitor } from './stage'
 
 const stage = openStage()
@@ -47,6 +49,19 @@ async function sitDown(page: Page, bots: number): Promise<void> {
 const offer = (page: Page, words: RegExp) => page.locator('.status .act', { hasText: words }).first()
 
 describe('Monumental', () => {
+  it.each([
+    ['market', /^Take it/],
+    ['order', /./],
+  ])('MO-054, MO-150 the question about "%s" has its answers', async (ask, answer) => {
+    const visitor = await Visitor.enter(stage.browser)
+    const { page } = visitor
+    const scene = findScene(monumental, { players: 2 }, ({ pending }) => pending.some((one) => one.ask === ask))
+    await layOut(page, stage.house.url, scene)
+    await offer(page, answer).waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+
   it(
     'is played by two people in two browsers to the score sheet, at 1440 and at 390 px',
     async () => {

@@ -3,11 +3,18 @@ import ChessKnight from '~icons/game-icons/chess-knight'
 import DwarfFace from '~icons/game-icons/dwarf-face'
 import SpartanHelmet from '~icons/game-icons/spartan-helmet'
 import { skip } from '../../../games/monumental/asks'
-import { barbarianOf, nameOf } from '../../../games/monumental/cards'
+import { barbarianOf, nameOf, textOf } from '../../../games/monumental/cards'
 import { bonusCards } from '../../../games/monumental/city'
 import { type Basic, basics } from '../../../games/monumental/data/effects'
 import type { HexId } from '../../../games/monumental/data/hex'
-import { counted, describeEffects, describeUse, resourceName, slotName } from '../../../games/monumental/describe'
+import {
+  counted,
+  describeEffects,
+  describeText,
+  describeUse,
+  resourceName,
+  slotName,
+} from '../../../games/monumental/describe'
 import { optionsOf } from '../../../games/monumental/effects'
 import { spotAt } from '../../../games/monumental/map'
 import type { Owed } from '../../../games/monumental/state'
@@ -105,9 +112,9 @@ function shown(props: Props, owed: Owed, answer: string): Answer {
     case 'bonus':
       return { ...card(answer), note: bonusWords(props, owed, answer) }
     case 'order':
-      return { ...card(answer), note: faceOf(answer).words }
+      return { icon: <Picture of={answer} />, label: nameOf(answer), note: printed(answer) }
     case 'market':
-      return { icon: <Picture of={owed.source} />, label: 'Take it', note: faceOf(owed.source).words }
+      return { icon: <Picture of={owed.source} />, label: 'Take it', note: printed(owed.source) }
     case 'activateNexus':
     case 'attach':
     case 'recover':
@@ -167,6 +174,12 @@ const card = (uid: string): Answer => ({
   label: nameOf(uid),
   note: describeEffects(faceOf(uid).icons) || faceOf(uid).words,
 })
+
+/** The text of anything that has one: a card, a Policy, a Market. */
+function printed(source: string): string {
+  const text = textOf(source)
+  return text ? describeText(text) : ''
+}
 
 const reward = (token: string, which: 'A' | 'B'): Answer => ({
   icon: <DwarfFace />,
