@@ -1,5 +1,6 @@
 import ElvenCastle from '~icons/game-icons/elven-castle'
 import { isAdventurer } from '../../../games/villages-of-valeria/data/adventurers'
+import { isBuildingCard } from '../../../games/villages-of-valeria/data/buildings'
 import { castles } from '../../../games/villages-of-valeria/data/castles'
 import { isEvent } from '../../../games/villages-of-valeria/data/events'
 import { isMonument } from '../../../games/villages-of-valeria/data/monuments'
@@ -8,13 +9,13 @@ import { castleOf } from './names'
 import { Wild } from './Signs'
 import './cards.css'
 
-/** Any card of the box, for the cards page: a design stands for its copies. */
+/** Any card of the box: a copy, or for the cards page a design that stands for its copies. */
 export default function CardFace({ card }: { readonly card: string }) {
   if (castles.some(({ id }) => id === card)) return <CastleCard id={card} />
   if (isAdventurer(card)) return <AdventurerCard id={card} />
   if (isMonument(card)) return <MonumentCard id={card} />
   if (isEvent(card)) return <EventCard id={card} />
-  return <BuildingCard card={`${card}#1`} />
+  return <BuildingCard card={isBuildingCard(card) ? card : `${card}#1`} />
 }
 
 function CastleCard({ id }: { readonly id: string }) {
