@@ -23,7 +23,7 @@ describe('a closer look', () => {
           .dispatchEvent('keydown', { altKey: true, code: 'KeyC' })
         const large = page.getByRole('dialog', { name: 'A closer look' })
         await large.locator('.large > *').waitFor()
-        expect(await large.innerText(), card).not.toBe('')
+        expect(await large.locator('.large').innerText(), card).not.toBe('')
         await page.keyboard.press('Escape')
         await large.waitFor({ state: 'detached' })
       }
