@@ -29,7 +29,7 @@ function clock(G: G): Ending {
 function villages(G: G, of: number): Ending {
   const done = Math.max(...G.order.map((player) => villageCount(villageOf(G, player))))
   const say = `The round in which a village has ${of} Buildings and Adventurers is the last; the largest has ${done}.`
-  return { clause: 'VV-202', brief: `Ends at a village of ${of}`, say, done, of }
+  return { clause: 'VV-202', brief: `Ends at ${of} cards in a village`, say, done, of }
 }
 
 /** VV-203: everybody leads equally often. */

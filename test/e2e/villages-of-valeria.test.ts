@@ -201,6 +201,17 @@ describe('Villages of Valeria in the browser', () => {
     await leave()
   })
 
+  it('on a phone, which action to lead is asked with the own cards in sight', async () => {
+    const { page, leave } = await enter({ viewport: phone })
+    const scene = findScene(villagesOfValeria, { players: 2 }, (view) => due(view)?.role === 'lead')
+    await layOut(page, stage.house.url, scene)
+    await expect.poll(() => said(page).innerText()).toContain('lead an action')
+    const top = () => page.locator('.hand').evaluate((hand) => hand.getBoundingClientRect().top)
+    await expect.poll(top).toBeGreaterThan(0)
+    expect(await top()).toBeLessThan(phone.height / 2)
+    await leave()
+  })
+
   it('VV-043, VV-091 a follower develops and discards two cards onto piles of choice', async () => {
     const { page, leave } = await enter({ viewport: phone })
     const scene = findScene(villagesOfValeria, { players: 2 }, (view, moves) => {
