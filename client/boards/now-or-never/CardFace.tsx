@@ -8,8 +8,8 @@ import { orders } from '../../../games/now-or-never/data/orders'
 import { quests } from '../../../games/now-or-never/data/quests'
 import { searchTokens } from '../../../games/now-or-never/data/search'
 import { soloCards } from '../../../games/now-or-never/data/solo'
-import { specialists } from '../../../games/now-or-never/data/specialists'
-import { villagers } from '../../../games/now-or-never/data/villagers'
+import { specialists, storySpecialists } from '../../../games/now-or-never/data/specialists'
+import { storyVillagers, villagers } from '../../../games/now-or-never/data/villagers'
 import {
   counted,
   describeAction,
@@ -43,7 +43,7 @@ function tokenFace(card: string): ReactNode {
       <Face of={card} name={building.name} kind="Building" cost={building.cost} words={describeBuilding(building)} />
     )
   }
-  const specialist = byId(specialists, card)
+  const specialist = byId([...specialists, ...storySpecialists], card)
   if (specialist) {
     const { name, kind, cost, tax, effects } = specialist
     return <Face of={card} name={name} kind={`${kind}, tax ${tax}`} cost={cost} words={describeEffects(effects)} />
@@ -97,7 +97,7 @@ function lootFace(card: string): ReactNode {
     const kind = `${counted(found.count, 'token')}, ${found.kept ? 'kept for income' : 'discarded'}`
     return <Face of={card} name={found.name} kind={kind} words={describeEffects(found.effects)} />
   }
-  const villager = byId(villagers, card)
+  const villager = byId([...villagers, ...storyVillagers], card)
   if (villager) {
     const kind = counted(villager.count, 'token')
     return <Face of={card} name={villager.name} kind={kind} words={describeStandings(villager.standing)} />

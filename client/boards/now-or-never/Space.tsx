@@ -8,6 +8,7 @@ import { cornerOf, field, sheet } from './geometry'
 import { spaceName } from './names'
 import { Icon } from './pictures'
 import { owedTo, type Props, type Route, walkTo } from './plan'
+import { marksAt, StoryMarks } from './StoryMarks'
 
 interface SpaceProps extends Props {
   readonly space: MapSpace
@@ -116,6 +117,7 @@ function Place({ view, space }: PlaceProps) {
         </span>
       ) : null}
       {enemy ? <Enemies enemy={enemy} count={view.enemies[space.id]!.length} /> : null}
+      <StoryMarks view={view} space={space.id} />
     </span>
   )
 }
@@ -149,9 +151,12 @@ export function SpaceWords({ view, space, route }: PlaceProps & { readonly route
       {enemy ? <EnemyWords enemy={enemy} count={view.enemies[space.id]!.length} /> : null}
       {space.id in view.search ? (
         <span>
-          <b>Search {space.letter}</b>: a die of hearts, then what lies here
+          <b>Search {space.letter}</b>: {view.story ? 'a page of the book' : 'a die of hearts, then what lies here'}
         </span>
       ) : null}
+      {marksAt(view, space.id).map(({ words }) => (
+        <span key={words}>{words}</span>
+      ))}
       {space.mountain ? <span>Mountain: a heart to enter</span> : null}
       {!location && !enemy && !space.letter && !space.mountain ? <span>Open land</span> : null}
       {route ? (

@@ -2,8 +2,10 @@ import { lazy, Suspense } from 'react'
 import type { PlayerId } from '../../../games/kit/rule'
 import { size } from '../../../games/kit/zones'
 import { goods } from '../../../games/now-or-never/data/effects'
+import { itemOf } from '../../../games/now-or-never/data/items'
+import { describeStandings } from '../../../games/now-or-never/describe'
 import { heartMax, manaMax } from '../../../games/now-or-never/standing'
-import { areaOf } from '../../../games/now-or-never/state'
+import { areaOf, type HeroStory } from '../../../games/now-or-never/state'
 import { placed } from './lists'
 import { heroName } from './names'
 import { Icon } from './pictures'
@@ -40,6 +42,7 @@ export function Summary({ player }: { readonly player: PlayerId }) {
         <Count icon="coin" name="coins" n={area.coins} player={player} />
         <Count icon="xp" name="experience" n={area.xp} player={player} />
         <Count icon="book" name="books" n={area.stock.book} player={player} />
+        {area.story ? <Reputation story={area.story} player={player} /> : null}
         {area.passed ? <span className="tag">passed</span> : null}
       </div>
       {player === seat ? null : (
@@ -76,6 +79,25 @@ interface CountProps {
   readonly n: number | string
   readonly player: PlayerId
 }
+
+/** Reputation, and the story items beside the board. */
+function Reputation({ story, player }: { readonly story: HeroStory; readonly player: PlayerId }) {
+  return (
+    <>
+      <span title="reputation">
+        <span aria-hidden="true">✦</span> <b data-count={`reputation of ${player}`}>{story.reputation}</b>
+        <span className="sr"> reputation</span>
+      </span>
+      {story.items.map((id) => (
+        <span key={id} className="tag" title={itemWords(id)}>
+          {itemOf(id).name}
+        </span>
+      ))}
+    </>
+  )
+}
+
+const itemWords = (id: string): string => itemOf(id).words ?? describeStandings(itemOf(id).standing)
 
 const Count = ({ icon, name, n, player }: CountProps) => (
   <span title={name}>
