@@ -1,0 +1,179 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { Book, useBook } from '../../client/boards/now-or-never/Book'
+import { asksFor, chanceWords, spendings } from '../../client/boards/now-or-never/chances'
+import { opensAt, opensFor, pagesOf, readingOf } from '../../client/boards/now-or-never/pages'
+import { type NeverTable, useNever } from '../../client/boards/now-or-never/plan'
+import { SaidContext, type Table, TableContext } from '../../client/kit/table'
+import { gain } from '../../games/now-or-never/data/effects'
+import { nowOrNever } from '../../games/now-or-never/game'
+import { attempt, choice, combat, decision, reading, skill } from '../games/now-or-never/book'
+import type { Land } from '../games/now-or-never/land'
+import { dice } from '../games/now-or-never/play'
+import { seatedAt } from './seated'
+
+const tableOf = (at: Land, seat = '0', played: unknown[][] = []): NeverTable => seatedAt(nowOrNever, at.G, seat, played)
+
+const player = (id: string, name: string) => ({ id, name, mark: 1, bot: null, connected: true, you: id === '0' })
+
+function Shown() {
+  const table = useNever()
+  return <Book table={table} story={table.view.story!} book={useBook(table)} />
+}
+
+/** The book as this seat sees it, without its tags. */
+function read(at: Land, seat = '0', said: readonly { event: unknown }[] = [{ event: null }]): string {
+  const table = { ...tableOf(at, seat), players: [player('0', 'Ines'), player('1', 'Bo')] }
+  const html = renderToStaticMarkup(
+    <TableContext value={table as unknown as Table}>
+      <SaidContext value={said}>
+        <Shown />
+      </SaidContext>
+    </TableContext>,
+  )
+  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+}
+
+const knock = choice({ label: 'Knock', reaction: 'Somebody opens.', reputation: 2, rewards: [gain('coin', 3)] })
+const push = choice({ label: 'Push', test: combat(2, 5), reaction: 'It falls in.', rewards: [gain('xp', 1)] })
+const bribe = choice({ label: 'Bribe', test: decision, price: [{ do: 'pay', what: 'coin', n: 40 }] })
+
+describe('the open page', () => {
+  test('NON-222 everybody reads title, text and choices with their tests, nobody what they bring', () => {
+    const at = reading([knock, push, bribe])
+    for (const seat of ['0', '1']) {
+      const words = read(at, seat)
+      expect(words).toContain('Ines')
+      expect(words).toMatch(/A Door There is a door\. Knock skill 5/)
+      expect(words).toContain('Push fight 2 / 5')
+      expect(words).toContain('Bribe no roll, costs 40 coins')
+      expect(words).not.toMatch(/Somebody opens|It falls in|reputation|3 coins/)
+    }
+  })
+
+  test('NON-213 alone what a choice brings is read beside it', () => {
+    expect(read(reading([knock], { players: 1 }))).toContain('brings +2 reputation, 3 coins')
+  })
+
+  test('NON-223 a choice that cannot be paid for says why, to whoever decides only', () => {
+    const at = reading([knock, bribe])
+    expect(read(at, '0')).toContain('This choice costs 40 coins')
+    expect(read(at, '1')).not.toContain('This choice costs')
+  })
+
+  test('NON-224 the chance is that of the reader: the die alone, then hearts that can be spared', () => {
+    const { G } = reading([knock], { seats: { 0: { hearts: 6 } } })
+    expect(chanceWords(G, '0', choice({ test: skill(1) }))).toBe('sure')
+    expect(chanceWords(G, '0', choice({ test: skill(3) }))).toBe('2 in 4 by the die alone, sure with 2 hearts')
+    expect(chanceWords(G, '0', choice({ test: skill(5) }))).toBe('never by the die alone, sure with 4 hearts')
+    const weak = reading([knock], { seats: { 0: { hearts: 3 } } }).G
+    expect(chanceWords(weak, '0', choice({ test: skill(5) }))).toBe('never by the die alone, 2 in 4 with 2 hearts')
+    const last = reading([knock], { seats: { 0: { hearts: 1 } } }).G
+    expect(chanceWords(last, '0', choice({ test: skill(4) }))).toBe('1 in 4 by the die alone')
+  })
+
+  test('NON-229 the chance of a fight is worked out for the hero as it stands', () => {
+    const of = (hearts: number) => chanceWords(reading([push], { seats: { 0: { hearts } } }).G, '0', push)
+    const percent = (words: string) => Number(/about (\d+)/.exec(words)![1])
+    expect(percent(of(1))).toBeLessThan(percent(of(7)))
+    expect(asksFor(push)).toBe('fight 2 / 5')
+  })
+})
+
+describe('the roll', () => {
+  test('NON-224 NON-225 hearts are offered as far as they help: none, enough, up to the bonus', () => {
+    const at = reading([choice({ test: skill(5) })], { seats: { 0: { hearts: 6 } } })
+    dice(at, 3)
+    at.play('0', 'chooseStory', 0)
+    const table = tableOf(at)
+    expect(readingOf(table.view)).toBe('rolling')
+    const offered = spendings(table.view, '0', 3, table.choices('spendHearts'))
+    expect(offered.map(({ hearts, words }) => `${hearts} ${words}`)).toEqual([
+      '0 fails, and the turn is over',
+      '2 succeeds',
+      '3 succeeds',
+      '4 succeeds, with the bonus',
+    ])
+    expect(read(at)).toContain('You rolled 3 Keep the 3 fails, and the turn is over Add 2 hearts: 5 succeeds')
+    expect(read(at, '1')).toContain('Ines rolled 3 Hearts may be added to it.')
+  })
+
+  test('NON-227 hearts that would be the last are not offered', () => {
+    const at = reading([choice({ test: skill(5) })], { seats: { 0: { hearts: 2 } } })
+    dice(at, 3)
+    at.play('0', 'chooseStory', 0)
+    const table = tableOf(at)
+    expect(spendings(table.view, '0', 3, table.choices('spendHearts')).map(({ hearts }) => hearts)).toEqual([0])
+  })
+})
+
+describe('what came of it', () => {
+  test('NON-225 everybody reads the reaction and the gains of the taken choice, nothing of the others', () => {
+    const at = reading([knock, push], { seats: { 0: { hearts: 6 } } })
+    attempt(at, 4, 1)
+    for (const seat of ['0', '1']) {
+      const words = read(at, seat)
+      expect(words).toContain('Success with 5 Somebody opens. +2 reputation, 3 coins')
+      expect(words).not.toContain('It falls in')
+    }
+  })
+
+  test('NON-226 a failure is told without its reaction', () => {
+    const at = reading([knock], { seats: { 0: { hearts: 6 } } })
+    attempt(at, 1, 0)
+    // The turn has gone on: whoever comes now finds the book folded, whoever saw it happen does not.
+    expect(opensFor(at.G, true)).toBe(false)
+    expect(opensAt(at.G)).toBe(true)
+    const [page] = pagesOf(at.G, [])
+    expect(page).toMatchObject({ kind: 'encounter', open: { outcome: { success: false, total: 1 } } })
+  })
+})
+
+describe('reading again', () => {
+  test('every page that was opened is there, from what was said alone', () => {
+    const at = reading([knock, push], { seats: { 0: { hearts: 6 } } })
+    const { space: _, ...open } = at.G.story!.open!
+    const said = [
+      { kind: 'chapterBegan', chapter: 'sample', title: 'A Test', introduction: 'It begins.', greetings: {} },
+      { kind: 'encounter', ...open, space: 'r1c3', title: 'Before' },
+      { kind: 'choseStory', player: '0', label: 'Push' },
+      { kind: 'storyFailed', player: '0', total: null },
+      { kind: 'encounter', ...at.G.story!.open! },
+      ...attempt(at, 4, 1),
+      { kind: 'ending', player: '0', title: 'The End', text: 'So it ended.' },
+    ].map((event) => ({ event }))
+    const pages = pagesOf({ story: { ...at.G.story!, open: null } }, said)
+    expect(pages.map((page) => (page.kind === 'encounter' ? page.open.title : page.title))).toEqual([
+      'A Test',
+      'Before',
+      'A Door',
+      'The End',
+    ])
+    expect(pages[1]).toMatchObject({ open: { taken: 1, outcome: { success: false } } })
+    expect(pages[2]).toMatchObject({ open: { outcome: { success: true, total: 5, reaction: 'Somebody opens.' } } })
+  })
+
+  test('the open page comes from the table, once', () => {
+    const at = reading([knock])
+    const event = { kind: 'encounter', ...at.G.story!.open! }
+    expect(pagesOf(at.G, [{ event }])).toEqual([{ kind: 'encounter', open: at.G.story!.open }])
+    expect(pagesOf(at.G, [])).toHaveLength(1)
+  })
+})
+
+describe('when the book opens', () => {
+  test('for a page and for what came of it, not for a fight, which has the table', () => {
+    const at = reading([push])
+    expect(opensAt(at.G)).toBe(true)
+    at.play('0', 'chooseStory', 0)
+    expect(readingOf(at.G)).toBe('fighting')
+    expect(opensAt(at.G)).toBe(false)
+  })
+
+  test('the introduction is read before anything is done', () => {
+    const at = reading([push])
+    const story = { ...at.G.story!, opening: { title: 'A Test', introduction: 'It begins.', greetings: {} } }
+    expect(opensFor({ ...at.G, story }, false)).toBe(true)
+    expect(opensFor({ ...at.G, story }, true)).toBe(false)
+  })
+})
