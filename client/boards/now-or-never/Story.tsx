@@ -1,5 +1,6 @@
+import { bonusMargin } from '../../../games/now-or-never/data/constants'
 import { describeCosts, describeEffects, describeTest } from '../../../games/now-or-never/describe'
-import { bonusMargin, heartsFor, skillLevel } from '../../../games/now-or-never/moves/story'
+import { heartsFor, skillLevel } from '../../../games/now-or-never/moves/story'
 import type { OpenChoice } from '../../../games/now-or-never/state'
 import { Act } from '../../kit/status'
 import { Icon } from './pictures'
