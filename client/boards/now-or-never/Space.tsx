@@ -5,7 +5,7 @@ import type { Space as MapSpace, SpaceId } from '../../../games/now-or-never/dat
 import { counted, describeAction, describeEffects } from '../../../games/now-or-never/describe'
 import { enemyAt, type G, locationAt } from '../../../games/now-or-never/state'
 import { cornerOf, field, sheet } from './geometry'
-import { spaceName } from './names'
+import { spaceName, storyAt } from './names'
 import { Icon } from './pictures'
 import { owedTo, type Props, type Route, walkTo } from './plan'
 
@@ -153,6 +153,9 @@ export function SpaceWords({ view, space, route }: PlaceProps & { readonly route
           {view.story ? 'opens a page of the book' : 'a die of hearts, then what lies here'}
         </span>
       ) : null}
+      {storyAt(view, space.id).map((words) => (
+        <span key={words}>{words}</span>
+      ))}
       {space.mountain ? <span>Mountain: a heart to enter</span> : null}
       {!location && !enemy && !space.letter && !space.mountain ? <span>Open land</span> : null}
       {route ? (

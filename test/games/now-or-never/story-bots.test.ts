@@ -37,7 +37,7 @@ describe('bots and the story', () => {
   })
 
   it('NON-224 NON-227 spend what a test needs, and never their last heart for nothing', () => {
-    const at = reading([choice({ test: skill(6) })], { seats: { 0: { hearts: 9 } } })
+    const at = reading([choice({ test: skill(6) })], { seats: { 0: { hearts: 5 } } })
     dice(at, 3)
     at.play('0', 'chooseStory', 0)
     expect(next(at)).toEqual({ move: 'spendHearts', args: [3] })
