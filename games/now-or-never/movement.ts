@@ -1,7 +1,7 @@
 import type { PlayerId } from '../kit/rule'
 import { enemyHearts, extraStepHearts, mountainHearts } from './data/constants'
+import { sailing } from './data/items'
 import { distance, maps, neighboursOf, type SpaceId } from './data/maps'
-import { sailing } from './data/reputation'
 import { ignoresMountains, sumOf } from './standing'
 import { areaOf, enemyAt, type G, isMountain } from './state'
 

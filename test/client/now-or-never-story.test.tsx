@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Book, useBook } from '../../client/boards/now-or-never/Book'
 import { asksFor, chanceWords, spendings } from '../../client/boards/now-or-never/chances'
 import { opensAt, opensFor, pagesOf, readingOf } from '../../client/boards/now-or-never/pages'
@@ -11,6 +11,9 @@ import { attempt, choice, combat, decision, reading, skill } from '../games/now-
 import type { Land } from '../games/now-or-never/land'
 import { dice } from '../games/now-or-never/play'
 import { seatedAt } from './seated'
+
+/** Pictures are made by the bundler. */
+vi.mock('../../client/boards/now-or-never/pictures', () => ({ Icon: () => null }))
 
 const tableOf = (at: Land, seat = '0', played: unknown[][] = []): NeverTable => seatedAt(nowOrNever, at.G, seat, played)
 

@@ -64,7 +64,7 @@ export function Book({ table, story, book }: Props) {
     if (key === 'Escape') book.toggle()
   }
   return (
-    <section ref={box} className="book" role="dialog" aria-labelledby={heading} onKeyDown={onKeyDown}>
+    <section ref={box} className="storybook" role="dialog" aria-labelledby={heading} onKeyDown={onKeyDown}>
       <header>
         <span className="chapter display">{story.title}</span>
         {book.pages.length > 1 ? <Turning book={book} /> : null}
@@ -73,7 +73,7 @@ export function Book({ table, story, book }: Props) {
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keys */}
-      <section className="leaf" tabIndex={0} aria-labelledby={heading}>
+      <section key={book.at} className="leaf" tabIndex={0} aria-labelledby={heading}>
         {page ? <Leaf {...{ table, page, heading }} /> : <Blank heading={heading} />}
       </section>
     </section>
@@ -86,8 +86,8 @@ function useReader(box: RefObject<HTMLElement | null>, { view, seat }: NeverTabl
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every moment the reading goes on elsewhere
   useEffect(() => {
     const place = [...(box.current?.querySelectorAll<HTMLElement>('[data-begin]') ?? [])].at(-1)
-    place?.scrollIntoView({ block: 'nearest' })
-    if (seat !== null && seat === view.story?.open?.player) place?.focus()
+    place?.closest('.rolled, .outcome')?.scrollIntoView({ block: 'nearest' })
+    if (seat !== null && seat === view.story?.open?.player) place?.focus({ preventScroll: true })
   }, [box, seat, isOpen, moment])
 }
 
@@ -151,14 +151,14 @@ function Leaf({ table, page, heading }: LeafProps) {
   return (
     <>
       {page.kind === 'ending' ? (
-        <p className="where">
+        <p className="storywho">
           <Reader table={table} player={page.player} />
         </p>
       ) : null}
       <h2 id={heading} tabIndex={-1} data-begin>
         {page.title}
       </h2>
-      <div className="prose">
+      <div className="telling">
         <Prose text={page.kind === 'ending' ? page.text : page.introduction} />
       </div>
       {page.kind === 'chapterBegan' ? <Greetings table={table} greetings={page.greetings} /> : null}
@@ -187,7 +187,7 @@ function Greetings({
     const words = hero && greetings[hero]
     return words ? (
       <div key={player} className="greeting">
-        <p className="where">
+        <p className="storywho">
           <Reader table={table} player={player} />
         </p>
         <Prose text={words} />
@@ -208,18 +208,18 @@ function Encounter({ table, open, heading }: EncounterProps) {
   const live = view.story?.open === open
   return (
     <>
-      <p className="where">
+      <p className="storywho">
         <Reader table={table} player={player} /> · {place || spaceName(view, space)}
       </p>
       <h2 id={heading} tabIndex={-1} data-begin>
         {title}
       </h2>
-      <div className="prose">
+      <div className="telling">
         <Prose text={text} />
       </div>
-      <ol className="ways" aria-label="Choices">
+      <ol className="storyways" aria-label="Choices">
         {placed(open.choices).map(({ one, at }) => (
-          <li key={at} className={open.taken === null ? undefined : at === open.taken ? 'taken' : 'left'}>
+          <li key={at} className={open.taken === null ? undefined : at === open.taken ? 'taken' : 'untaken'}>
             <Way {...{ table, open, at }} choice={one} live={live} />
           </li>
         ))}
@@ -256,12 +256,12 @@ function Way({ table, open, choice, at, live }: WayProps) {
       {open.taken === at ? <span className="sr">, taken</span> : null}
     </>
   )
-  if (!live || owedTo(table)?.kind !== 'chooseStory') return <span className="way">{words}</span>
+  if (!live || owedTo(table)?.kind !== 'chooseStory') return <span className="storyway">{words}</span>
   const refusal = table.ask('chooseStory', at)
   const button = (
     <button
       type="button"
-      className={refusal ? 'way' : 'way may'}
+      className={refusal ? 'storyway' : 'storyway may'}
       aria-disabled={refusal || !table.mayPlay ? true : undefined}
       onClick={refusal ? undefined : () => table.play('chooseStory', at)}
     >
@@ -290,7 +290,7 @@ function Rolled({ table }: { readonly table: NeverTable }) {
             <button
               key={hearts}
               type="button"
-              className="way may"
+              className="storyway may"
               aria-disabled={table.mayPlay ? undefined : true}
               onClick={() => table.play('spendHearts', hearts)}
             >

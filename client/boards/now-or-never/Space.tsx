@@ -5,9 +5,9 @@ import type { Space as MapSpace, SpaceId } from '../../../games/now-or-never/dat
 import { counted, describeAction, describeEffects } from '../../../games/now-or-never/describe'
 import { enemyAt, type G, locationAt } from '../../../games/now-or-never/state'
 import { cornerOf, field, sheet } from './geometry'
-import { spaceName } from './names'
+import { spaceName, storyAt } from './names'
 import { Icon } from './pictures'
-import { isAsked, owedTo, type Props, type Route, walkTo } from './plan'
+import { owedTo, type Props, type Route, walkTo } from './plan'
 
 interface SpaceProps extends Props {
   readonly space: MapSpace
@@ -26,14 +26,7 @@ export function Space(props: SpaceProps) {
   const choose = pickOf(props)
   const { x, y } = cornerOf(space)
   const run = choose ?? (route ? () => walkTo(props, route) : undefined)
-  const asked = isAsked(plan, 'step', space.id)
-  const glow = asked
-    ? ' selected'
-    : choose
-      ? ' legal'
-      : route
-        ? glowOf(route, view.action !== null || plan.arrow !== null)
-        : ''
+  const glow = choose ? ' legal' : route ? glowOf(route, view.action !== null || plan.arrow !== null) : ''
   return (
     <>
       <button
@@ -46,7 +39,6 @@ export function Space(props: SpaceProps) {
           height: percent(field.height, sheet.height),
         }}
         aria-disabled={run ? undefined : true}
-        aria-pressed={asked || undefined}
         data-space={space.id}
         onClick={run}
         onPointerEnter={() => onHover(space.id)}
@@ -161,6 +153,9 @@ export function SpaceWords({ view, space, route }: PlaceProps & { readonly route
           {view.story ? 'opens a page of the book' : 'a die of hearts, then what lies here'}
         </span>
       ) : null}
+      {storyAt(view, space.id).map((words) => (
+        <span key={words}>{words}</span>
+      ))}
       {space.mountain ? <span>Mountain: a heart to enter</span> : null}
       {!location && !enemy && !space.letter && !space.mountain ? <span>Open land</span> : null}
       {route ? (

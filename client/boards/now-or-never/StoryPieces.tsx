@@ -26,13 +26,11 @@ export default function StoryPieces({ table, story }: Props) {
       {story.rifts.map((space) => (
         <span key={space} className="storypiece rift" style={at(table, space, 0)} title="Rift">
           <Icon of="rift" />
-          <span className="sr">Rift: one step to every other rift</span>
         </span>
       ))}
       {story.ship ? (
         <span className="storypiece ship" style={at(table, story.ship, 1)} title="The Tempest" data-piece="tempest">
           <Icon of="tempest" />
-          <span className="sr">The Tempest</span>
         </span>
       ) : null}
       {placed(missions).map(({ one: { player, space } }) => {

@@ -5,6 +5,7 @@ import { heroOf } from '../../../games/now-or-never/data/heroes'
 import { locationOf } from '../../../games/now-or-never/data/locations'
 import { type SpaceId, spaceOf } from '../../../games/now-or-never/data/maps'
 import { questOf } from '../../../games/now-or-never/data/quests'
+import { sailing } from '../../../games/now-or-never/data/reputation'
 import type { SpecialistKind } from '../../../games/now-or-never/data/specialists'
 import { describeEffect } from '../../../games/now-or-never/describe'
 import { areaOf, enemyAt, type G, locationAt, type Opponent } from '../../../games/now-or-never/state'
@@ -23,6 +24,18 @@ export function spaceName(G: G, id: SpaceId): string {
   const space = spaceOf(G.side, id)
   if (space?.letter) return `space ${space.letter}`
   return space?.mountain ? 'the mountains' : 'open land'
+}
+
+/** What the story has laid on a space: a rift, the Tempest, mission tokens. */
+export function storyAt(view: G, space: SpaceId): string[] {
+  const { story } = view
+  if (!story) return []
+  const missions = view.order.filter((player) => areaOf(view, player).story?.mission?.space === space)
+  return [
+    ...(story.rifts.includes(space) ? ['A rift: a step leads to any other rift'] : []),
+    ...(story.ship === space ? [`The Tempest: whoever has its key sails up to ${sailing} spaces`] : []),
+    ...missions.map((player) => `The mission of ${heroName(view, player)}`),
+  ]
 }
 
 /** Whom a fight is against. */

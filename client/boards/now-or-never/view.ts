@@ -7,7 +7,7 @@ const places: Readonly<Record<string, string>> = {
   keepQuests: '#board',
   keepOrders: '#board',
   choosePiles: '#board',
-  chooseStory: '.book',
+  chooseStory: '.storybook',
   claimSearch: '#board',
   teleport: '#board',
   botSearch: '#board',

@@ -39,3 +39,5 @@ export const rerollGoods = 1
 export const roomPerBuilding = 1
 /** Coins of a kept search token in every production phase (NON-147). */
 export const searchIncome = 1
+/** So much above the level of a skill test brings the bonus (NON-225). */
+export const bonusMargin = 2

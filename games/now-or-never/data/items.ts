@@ -23,3 +23,6 @@ export const items: readonly Item[] = [
 
 const itemsById = new Map<string, Item>(items.map((one) => [one.id, one]))
 export const itemOf = (id: string): Item => itemsById.get(id)!
+
+/** How far the Tempest carries a hero in one step (NON-244). */
+export const sailing = 3

@@ -17,6 +17,3 @@ export const reputationVp: readonly { readonly from: number; readonly vp: number
 
 /** For the highest reputation, all who share it (NON-232). */
 export const highestReputationVp = 3
-
-/** How far the Tempest carries a hero in one step. */
-export const sailing = 3

@@ -1,4 +1,5 @@
 import { type PlayerId, refuse } from '../../kit/rule'
+import { bonusMargin } from '../data/constants'
 import { maps } from '../data/maps'
 import { some } from '../describe'
 import { openDie, roll } from '../dice'
@@ -9,9 +10,6 @@ import { sumOf } from '../standing'
 import { areaOf, type G, owed, settle } from '../state'
 import { fail, succeed } from '../story'
 import { choiceShape, heartsShape, nowOrNeverRule, spaceShape } from './shapes'
-
-/** What can be gained above the level for the bonus (NON-225). */
-export const bonusMargin = 2
 
 /** NON-223: one choice must be taken, and its price is paid at once. */
 export const chooseStory = nowOrNeverRule({

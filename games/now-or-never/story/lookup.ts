@@ -11,7 +11,7 @@ import {
   storyOf,
   type ToldChoice,
 } from '../state'
-import { chapterOf, recordOf } from './shelf'
+import { chapterOf, tellingOf } from './shelf'
 import type { Choice, Encounter, Ending, Memory, SpaceRef } from './types'
 
 /** Does somebody who remembers this fit? */
@@ -67,8 +67,8 @@ export function pageFor(
   player: PlayerId,
   mission: boolean,
 ): Pick<OpenEncounter, 'id' | 'place' | 'title' | 'text' | 'choices'> {
-  const record = recordOf(G.story!.chapter)
-  if (record) return record.pages[G.story!.pages]!.opened
+  const telling = tellingOf(G.story!.chapter)
+  if (telling) return telling.pages[G.story!.pages]!.opened
   const encounter = encounterFor(G, player, mission)
   const { id, place, title, text } = encounter
   return { id, place, title, text, choices: readable(offered(encounter, storyOf(G, player).flags), isSolo(G)) }
@@ -77,8 +77,8 @@ export function pageFor(
 /** What the choice that was taken leads to; the bonus with the rewards if it was reached. */
 export function ledTo(G: G, player: PlayerId, bonus: boolean): ToldChoice {
   const { open, chapter, pages } = G.story!
-  const record = recordOf(chapter)
-  if (record) return toldOf(record.pages[pages - 1]!.succeeded!)
+  const telling = tellingOf(chapter)
+  if (telling) return toldOf(telling.pages[pages - 1]!.succeeded!)
   const { encounters, fallback } = chapterOf(chapter)
   const encounter = encounters.find(({ id }) => id === open!.id) ?? fallback
   const choice = offered(encounter, storyOf(G, player).flags)[open!.taken!]!
@@ -97,8 +97,8 @@ const toldOf = ({ reaction, reputation, rewards, sets, mission, token }: ToldCho
 /** How the chapter ends for a hero. */
 export function endingFor(G: G, player: PlayerId): Pick<Ending, 'title' | 'text'> {
   const { chapter } = G.story!
-  const record = recordOf(chapter)
-  if (record) return record.endings.find((one) => one.player === player)!
+  const telling = tellingOf(chapter)
+  if (telling) return telling.endings.find((one) => one.player === player)!
   const { hero } = areaOf(G, player)
   const { reputation, flags } = storyOf(G, player)
   const fitting = chapterOf(chapter).endings.filter((one) => one.hero === hero || one.hero === 'any')

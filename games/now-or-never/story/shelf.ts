@@ -4,7 +4,7 @@ import type { Chapter, ChapterId } from './types'
 type Said<K extends NowOrNeverEvent['kind']> = Extract<NowOrNeverEvent, { kind: K }>
 
 /** A match that is over, page by page as its log tells it: enough to play it again without the book. */
-export interface Record {
+export interface Telling {
   readonly pages: readonly { readonly opened: Said<'encounter'>; readonly succeeded: Said<'storySucceeded'> | null }[]
   readonly endings: readonly Said<'ending'>[]
 }
@@ -14,11 +14,11 @@ export interface Record {
  * at an online table has none. So only rules that reveal may look here.
  */
 const chapters = new Map<ChapterId, Chapter>()
-const records = new Map<ChapterId, Record>()
+const tellings = new Map<ChapterId, Telling>()
 
 export function keep(chapter: Chapter): void {
   chapters.set(chapter.id, chapter)
-  records.delete(chapter.id)
+  tellings.delete(chapter.id)
 }
 
 export function chapterOf(id: ChapterId): Chapter {
@@ -27,7 +27,7 @@ export function chapterOf(id: ChapterId): Chapter {
   return chapter
 }
 
-export const recordOf = (id: ChapterId): Record | undefined => records.get(id)
+export const tellingOf = (id: ChapterId): Telling | undefined => tellings.get(id)
 
 const isEvent = (said: unknown): said is NowOrNeverEvent => typeof said === 'object' && said !== null && 'kind' in said
 
@@ -43,5 +43,5 @@ export function recall(said: readonly unknown[]): void {
     if (event.kind === 'storySucceeded') pages.at(-1)!.succeeded = event
     if (event.kind === 'ending') endings.push(event)
   }
-  records.set(began.chapter, { pages, endings })
+  tellings.set(began.chapter, { pages, endings })
 }
