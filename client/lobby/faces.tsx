@@ -13,15 +13,12 @@ const sky: Sky = {
   ],
 }
 
-const pawns = [-190, -115, -40, 35, 110, 185, 260, 335].map((x, i) => ({ x, colour: `var(--p${(i % 6) + 1})` }))
-
-/** Pawns on a table, in the colours of whatever game it is. */
+/** The players' pawns on a table, in the colours of whatever game it is. */
 function PlainCover() {
   return (
     <CoverScene sky={sky} ground="var(--g-deep-2)">
-      <path d="M-700 238h1640v40H-700z" fill="var(--g-accent)" />
-      {pawns.map(({ x, colour }) => (
-        <Pawn key={x} className="" x={x} y="148" width="95" height="110" color={colour} />
+      {[1, 2, 3, 4, 5, 6].map((mark) => (
+        <Pawn key={mark} className="" x={mark * 75 - 190} y="150" width="95" height="122" color={`var(--p${mark})`} />
       ))}
     </CoverScene>
   )

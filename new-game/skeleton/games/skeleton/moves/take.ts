@@ -15,7 +15,7 @@ export const take = rule<G, GameEvent>()({
   apply({ G, player, say }, slot) {
     const card = G.market[slot]!
     rowOf(G, player).push(card)
-    G.market[slot] = known(G.pile).pop() ?? null
+    G.market[slot] = size(G.pile) > 0 ? known(G.pile).pop()! : null
     say({ kind: 'took', player, card })
     endTurn(G)
     if (G.outcome) say({ kind: 'gameEnded', winners: G.outcome.winners })
