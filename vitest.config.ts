@@ -12,7 +12,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       project('arrows', ['test/arrows.test.ts']),
-      project('setup', ['test/setup/**/*.test.ts']),
+      project('setup', ['test/setup/**/*.test.ts'], { testTimeout: 120_000 }),
       project('kit', ['test/kit/**/*.test.ts']),
       project('games', ['test/games/**/*.test.ts', 'test/conformance/**/*.test.ts'], { testTimeout: 300_000 }),
       project('client', ['test/client/**/*.test.{ts,tsx}']),

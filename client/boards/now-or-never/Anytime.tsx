@@ -1,7 +1,8 @@
 import { goods } from '../../../games/now-or-never/data/effects'
 import { abilityOf, printedAbilityOf } from '../../../games/now-or-never/data/heroes'
+import { items } from '../../../games/now-or-never/data/items'
 import { orderOf } from '../../../games/now-or-never/data/orders'
-import { questOf, quests } from '../../../games/now-or-never/data/quests'
+import { quests } from '../../../games/now-or-never/data/quests'
 import { villagerOf } from '../../../games/now-or-never/data/villagers'
 import { counted, describeAct, describeBundle, describeCosts } from '../../../games/now-or-never/describe'
 import { bestSale, linesOf } from '../../../games/now-or-never/market'
@@ -85,7 +86,7 @@ function Learn({ table, plan }: Props) {
 }
 
 export const abilityTitle = (id: string): string =>
-  abilityOf(id)?.name ?? printedAbilityOf(id)?.name ?? (quests.some((quest) => quest.id === id) ? questOf(id).name : id)
+  [...quests, ...items].find((one) => one.id === id)?.name ?? abilityOf(id)?.name ?? printedAbilityOf(id)?.name ?? id
 
 /** Abilities and artifacts that can be used now. */
 export function UseAbilities(props: Props) {
