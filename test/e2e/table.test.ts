@@ -27,8 +27,8 @@ async function playUntil(page: Page, game: string, wanted: string): Promise<void
 
 describe('tips', () => {
   const maps = [
-    { game: 'monumental', space: '.hex.legal' },
-    { game: 'now-or-never', space: '.space:is(.legal, .may)' },
+    { game: 'monumental', space: '.hex.legal', tip: '.maptip' },
+    { game: 'now-or-never', space: '.space:is(.legal, .may)', tip: '.mapcap .words' },
   ]
 
   it.each(maps)('on the map of $game take no click, leave the neighbours free and go with the pointer', async (map) => {
@@ -36,20 +36,26 @@ describe('tips', () => {
     await sit(page, map.game)
     await playUntil(page, map.game, map.space)
     const spaces = page.locator(map.space)
-    const open = page.locator('.tip:popover-open')
+    const open = page.locator(map.tip)
     for (let i = 0; i < Math.min(8, await spaces.count()); i++) {
       await spaces.nth(i).hover()
       await open.waitFor()
-      const covered = await page.evaluate((space) => {
-        const tip = document.querySelector('.tip:popover-open')!.getBoundingClientRect()
-        const [x, y] = [tip.x + tip.width / 2, tip.y + tip.height / 2]
-        const centres = [...document.querySelectorAll(space)].filter((one) => {
-          const at = one.getBoundingClientRect()
-          const [cx, cy] = [at.x + at.width / 2, at.y + at.height / 2]
-          return cx > tip.left && cx < tip.right && cy > tip.top && cy < tip.bottom
+      const covered = await spaces.nth(i).evaluate((hovered, { space, tip }) => {
+        const middle = (one: Element) => {
+          const { x, y, width, height } = one.getBoundingClientRect()
+          return { x: x + width / 2, y: y + height / 2 }
+        }
+        const words = document.querySelector(tip)!
+        const { left, right, top, bottom } = words.getBoundingClientRect()
+        const here = middle(hovered)
+        const reach = hovered.getBoundingClientRect().width * 1.6
+        const hidden = [...document.querySelectorAll(space)].map(middle).filter(({ x, y }) => {
+          const near = Math.hypot(x - here.x, y - here.y) < reach
+          return near && x > left && x < right && y > top && y < bottom
         })
-        return { hit: document.elementFromPoint(x, y)?.closest('.tip') !== null, neighbours: centres.length }
-      }, map.space)
+        const at = middle(words)
+        return { hit: words.contains(document.elementFromPoint(at.x, at.y)), neighbours: hidden.length }
+      }, map)
       expect(covered).toEqual({ hit: false, neighbours: 0 })
     }
     await page.locator('.topbar h1').hover()

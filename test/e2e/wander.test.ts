@@ -10,7 +10,7 @@ const stage = openStage()
 describe.each(plugs.map((plug) => ({ game: plug.definition.meta.title, plug })))('$game', ({ plug }) => {
   it.each([desk, phone])('is sound under random clicks at $width px', async (viewport) => {
     const visitor = await Visitor.enter(stage.browser, { viewport })
-    const walked = await wander(visitor, stage.house.url, { plug, seed: viewport.width, clicks: 40, within: 200 })
+    const walked = await wander(visitor, stage.house.url, { plug, seed: viewport.width, clicks: 25, within: 200 })
     await visitor.leave()
     expect(walked.clicks).toBeGreaterThan(0)
     expect(failuresOf([{ width: viewport.width, ...walked }])).toEqual([])
