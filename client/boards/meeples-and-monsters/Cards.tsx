@@ -11,7 +11,7 @@ import {
   describeNeeds,
 } from '../../../games/meeples-and-monsters/describe'
 import { questOf } from '../../../games/meeples-and-monsters/scoring'
-import { councilOf, locationOf, monsterOf, roomOf } from '../../../games/meeples-and-monsters/state'
+import { councilOf, kindOf, locationOf, monsterOf, roomOf } from '../../../games/meeples-and-monsters/state'
 import { abilityWords } from './abilities'
 import { Meeple } from './Meeple'
 import { pictureOf } from './pictures'
@@ -74,11 +74,11 @@ interface LocFaceProps {
   readonly children: ReactNode
 }
 
-/** Inside anything that looks like a Location: picture, name, bargain. */
+/** Inside anything that looks like a Location: picture, name, bargain. The Capitol is printed on the board: no card. */
 export function LocFace({ id, name, children }: LocFaceProps) {
   return (
     <>
-      <span className="li" data-card={id}>
+      <span className="li" data-card={kindOf(id) === 'capitol' ? undefined : id}>
         <Icon of={id} />
       </span>
       <span className="lt">

@@ -122,7 +122,7 @@ function DiscardPile({ cards }: { readonly cards: readonly CardId[] }) {
       {open ? (
         <Dialog title={`Discard pile, ${cards.length} cards`} onClose={() => setOpen(false)} wide>
           <p>The last one first.</p>
-          <ol className="row wrap discards">
+          <ol className="discards">
             {[...cards].reverse().map((card) => (
               <li key={card}>
                 <StillCard card={card} />
