@@ -55,7 +55,7 @@ describe('the open page', () => {
   })
 
   test('NON-213 alone what a choice brings is read beside it', () => {
-    expect(read(reading([knock], { players: 1 }))).toContain('brings +2 reputation, 3 coins')
+    expect(read(reading([knock], { players: 1 }))).toContain('brings +2 reputation, +3 coins')
   })
 
   test('NON-223 a choice that cannot be paid for says why, to whoever decides only', () => {
@@ -116,7 +116,7 @@ describe('what came of it', () => {
     attempt(at, 4, 1)
     for (const seat of ['0', '1']) {
       const words = read(at, seat)
-      expect(words).toContain('Success with 5 Somebody opens. +2 reputation, 3 coins')
+      expect(words).toContain('Success with 5 Somebody opens. +2 reputation, +3 coins')
       expect(words).not.toContain('It falls in')
     }
   })
