@@ -91,7 +91,7 @@ function useDock(dock: RefObject<HTMLElement | null>): void {
   }, [dock])
 }
 
-/** On a phone: what a new question is about comes into view, unless it is there already. */
+/** On a phone: what a new question is about, or its next answer, comes into view, unless it is there already. */
 function useAbout(dock: RefObject<HTMLElement | null>, question: string, about: string | undefined): void {
   const asked = useRef<unknown[]>([])
   // After every drawing: the answers may begin to glow later than the question is read.
@@ -99,10 +99,13 @@ function useAbout(dock: RefObject<HTMLElement | null>, question: string, about: 
     const box = dock.current
     if (!box || !isPhone(box)) return
     const place = about ? box.ownerDocument.getElementById(about) : glowing(box)
+    const answer = place?.querySelector('.legal') ?? place
     const before = asked.current
-    asked.current = [question, place]
-    if (place && (before[0] !== question || before[1] !== place) && !shows(place, box)) {
-      place.scrollIntoView({ behavior: pace(), block: 'start' })
+    asked.current = [question, answer]
+    if (place && answer && (before[0] !== question || before[1] !== answer) && !shows(place, box)) {
+      const whole = place.getBoundingClientRect().height <= box.getBoundingClientRect().top
+      if (whole) place.scrollIntoView({ behavior: pace(), block: 'start' })
+      else answer.scrollIntoView({ behavior: pace(), block: 'center' })
     }
   })
 }
