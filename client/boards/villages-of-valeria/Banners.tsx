@@ -36,7 +36,7 @@ function bannerClick(props: Props, action: Action): Click | null {
   const begun = plan.begun.doing === action
   return {
     does: 'Lead',
-    glow: begun ? 'selected' : plan.begun.doing === 'look' && !plan.begun.card ? 'legal' : '',
+    glow: begun ? 'selected' : plan.begun.doing === 'look' && !plan.begun.card ? 'may' : '',
     pressed: begun,
     refusal: whyNot(table, action),
     run: () => (begun ? plan.begin({ doing: 'look', card: null }) : takeUp(props, action)),
