@@ -384,10 +384,11 @@ describe('quests, tokens and the market', () => {
 })
 
 describe('the numbers of the rules', () => {
-  it('NON-007 NON-008 NON-024 NON-030 are the printed ones', () => {
+  it('NON-007 NON-008 NON-024 NON-030 NON-225 are the printed ones', () => {
     expect({ ...constants }).toEqual({
       seasons: 6,
       dieSides: 4,
+      bonusMargin: 2,
       specialistSlots: 4,
       redSlots: 4,
       blueSlots: 4,
