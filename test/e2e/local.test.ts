@@ -90,7 +90,7 @@ describe('everybody on one device', () => {
     const panes = page.frames().slice(1)
     for (const pane of panes) {
       await pane.locator('.status').waitFor()
-      expect(await pane.locator('.hand .card').count()).toBe(5)
+      await expect.poll(() => pane.locator('.hand .card').count()).toBe(5)
     }
     const random = seeded(3)
     for (let i = 0; i < 15; i++) await clickOn(panes, random)
