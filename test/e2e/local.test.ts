@@ -86,11 +86,11 @@ describe('everybody on one device', () => {
     const visitor = await Visitor.enter(stage.browser)
     const { page } = visitor
     await sitDown(page, { people: 2, mode: 'Side by side' })
-    await expect.poll(() => page.frames().length).toBe(3)
+    await expect.poll(() => page.frames().length, { timeout: 30_000 }).toBe(3)
     const panes = page.frames().slice(1)
     for (const pane of panes) {
       await pane.locator('.status').waitFor()
-      await expect.poll(() => pane.locator('.hand .card').count()).toBe(5)
+      await expect.poll(() => pane.locator('.hand .card').count(), { timeout: 30_000 }).toBe(5)
     }
     const random = seeded(3)
     for (let i = 0; i < 15; i++) await clickOn(panes, random)

@@ -138,7 +138,7 @@ describe('on a phone', () => {
             const seen = answers.filter(({ top, bottom }) => bottom > bar!.bottom && top < dock!.top)
             return answers.length > 0 && seen.length === 0 ? document.querySelector('.status .say')!.textContent : ''
           })
-        await expect.poll(hidden).toBe('')
+        await expect.poll(hidden, { timeout: 15_000 }).toBe('')
         const cut = await page.locator('.topbar .sub').evaluate((sub) => ({
           wide: sub.scrollWidth > sub.clientWidth,
           high: sub.scrollHeight > sub.clientHeight + 1,
