@@ -1,7 +1,13 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { optimize } from 'svgo'
 import icons from 'unplugin-icons/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { groups } from './client/chunks.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
+const games = readdirSync(new URL('client/boards', import.meta.url))
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 8000}`
 
@@ -41,7 +47,13 @@ const iconsPerBoard: Plugin = {
 export default defineConfig({
   root: 'client',
   plugins: [iconsPerBoard, react(), icons({ compiler: 'jsx', jsx: 'react', scale: 1, defaultClass: 'i' })],
-  build: { outDir: '../dist/client', emptyOutDir: true, manifest: true, target: 'es2022' },
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: groups(root, games) } } },
+  },
   server: {
     host: '127.0.0.1',
     port: 5173,

@@ -6,6 +6,14 @@ const project = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, ...more },
 })
 
+/** Pictures are made by the bundler; here each is an empty one. */
+const noPictures = {
+  name: 'no-pictures',
+  enforce: 'pre' as const,
+  resolveId: (source: string) => (source.startsWith('~icons/') ? '\0picture' : null),
+  load: (id: string) => (id === '\0picture' ? 'export default () => null' : null),
+}
+
 export default defineConfig({
   test: {
     // Browser tests mostly wait: a second worker is worth it on the smallest machine.
@@ -15,7 +23,7 @@ export default defineConfig({
       project('setup', ['test/setup/**/*.test.ts'], { testTimeout: 120_000 }),
       project('kit', ['test/kit/**/*.test.ts']),
       project('games', ['test/games/**/*.test.ts', 'test/conformance/**/*.test.ts'], { testTimeout: 300_000 }),
-      project('client', ['test/client/**/*.test.{ts,tsx}']),
+      { ...project('client', ['test/client/**/*.test.{ts,tsx}']), plugins: [noPictures] },
       project('server', ['test/server/**/*.test.ts'], { testTimeout: 180_000, hookTimeout: 60_000 }),
       project('e2e', ['test/e2e/**/*.test.ts'], { testTimeout: 900_000, hookTimeout: 120_000 }),
     ],

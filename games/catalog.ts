@@ -1,4 +1,4 @@
-import type { GameDefinition } from './kit/define'
+import type { GameDefinition } from './kit/definition'
 import type { Meta } from './kit/meta'
 import { meta as meeplesAndMonsters } from './meeples-and-monsters/meta'
 import { meta as monumental } from './monumental/meta'

@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip as gzipCompress } from 'node:zlib'
 import { build as bundle } from 'esbuild'
 import { build as buildClientWith } from 'vite'
+
+const brotli = promisify(brotliCompress)
+const gzip = promisify(gzipCompress)
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -29,6 +36,22 @@ export const buildServer = (outfile = at('dist/server.mjs')) =>
 export async function buildClient() {
   if (!existsSync(at('client/index.html'))) return console.log('There is no client yet: only the server is built')
   await buildClientWith({ configFile: at('vite.config.ts'), root: at('client'), logLevel: 'warn' })
+  await squeeze(at('dist/client/assets'))
+}
+
+const squeezable = /\.(js|css|svg)$/
+
+/** Files that never change are compressed once, as far as it goes, and not at every request. */
+async function squeeze(folder) {
+  const names = (await readdir(folder)).filter((name) => squeezable.test(name))
+  await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name)
+      const content = await readFile(path)
+      await writeFile(`${path}.br`, await brotli(content))
+      await writeFile(`${path}.gz`, await gzip(content, { level: 9 }))
+    }),
+  )
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

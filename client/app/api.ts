@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { BotKind } from '../../games/kit/bots'
+import type { BotKind } from '../../games/kit/bot-kinds'
 import type { Options } from '../../games/kit/options'
 import { problemShape, type Summary, summariesShape } from '../../games/kit/wire'
 
@@ -99,11 +99,11 @@ export const api = {
   leave: (game: string, id: string, proof: Proof): Promise<unknown> =>
     ask({ path: `/games/${part(game)}/${part(id)}/leave`, shape: nothing, body: proof }),
 
-  playAgain: (game: string, id: string, proof: Proof): Promise<string> =>
+  playAgain: (game: string, id: string, proof: Proof, setupData?: Options): Promise<string> =>
     ask({
       path: `/games/${part(game)}/${part(id)}/playAgain`,
       shape: v.object({ nextMatchID: v.string() }),
-      body: proof,
+      body: { ...proof, setupData },
     }).then(({ nextMatchID }) => nextMatchID),
 
   rename: (game: string, id: string, proof: Proof, newName: string): Promise<unknown> =>

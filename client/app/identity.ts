@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { isPrintable, limits, showsNothing } from '../../games/kit/wire'
+import { isPrintable, showsNothing } from '../../games/kit/printable'
+import { limits } from '../../games/kit/wire'
 import { createStore, useStore } from '../kit/store'
 
 const HALF_LETTER = /[\ud800-\udbff]$/

@@ -13,8 +13,10 @@ import { float } from './float'
 import './tip.css'
 
 interface Props {
-  /** What the tip says. */
+  /** What the tip says. Anything but plain words is made when it opens. */
   readonly tip: ReactNode
+  /** The same in plain words, for those who don't see it open. */
+  readonly words?: string | undefined
   /** The rule behind it, shown as a link. */
   readonly clause?: string | undefined
   /** The child's own words say it already: the tip is for the eyes only. */
@@ -31,7 +33,7 @@ interface Props {
  * tap on it) it stays, and the link to its clause can be followed.
  * The wrapper has no box of its own: the layout is that of the child alone.
  */
-export function Tip({ tip, clause, spoken = false, when, children }: Props) {
+export function Tip({ tip, words, clause, spoken = false, when, children }: Props) {
   const id = useId()
   const wrapper = useRef<HTMLSpanElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
@@ -50,6 +52,7 @@ export function Tip({ tip, clause, spoken = false, when, children }: Props) {
     if (!wrapper.current?.contains(event.relatedTarget)) setOpen('no')
   }
   useFloating(open !== 'no', wrapper, bubble, () => setOpen('no'))
+  const closed = spoken ? null : [words ?? (typeof tip === 'string' ? tip : ''), clause].filter(Boolean).join(' ')
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens; the child is what can be used
@@ -63,17 +66,23 @@ export function Tip({ tip, clause, spoken = false, when, children }: Props) {
     >
       {spoken ? children : cloneElement(children, { 'aria-describedby': id })}
       <span ref={bubble} className={open === 'held' ? 'tip held' : 'tip'} role="tooltip" id={id} popover="manual">
-        {tip}
-        {clause ? (
-          <>
-            {' '}
-            <ClauseLink clause={clause} />
-          </>
-        ) : null}
+        {open === 'no' ? closed : <Opened tip={tip} clause={clause} />}
       </span>
     </span>
   )
 }
+
+const Opened = ({ tip, clause }: Pick<Props, 'tip' | 'clause'>) => (
+  <>
+    {tip}
+    {clause ? (
+      <>
+        {' '}
+        <ClauseLink clause={clause} />
+      </>
+    ) : null}
+  </>
+)
 
 const isRefused = (thing: Element | null | undefined): boolean => thing?.getAttribute('aria-disabled') === 'true'
 

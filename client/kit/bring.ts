@@ -6,15 +6,21 @@ const windowOf = (root: RefObject<HTMLElement | null>): Window | null => root.cu
 /** The zones of a board lie below one another, and the page scrolls. */
 const narrow = '(max-width: 1111px)'
 
-/** On a narrow screen what a question is about comes into view once it is asked. `place` is an id on the board. */
+/**
+ * On a narrow screen what a question is about comes into view once it is asked; of what is higher than the screen its first
+ * answer that glows. `place` is an id on the board.
+ */
 export function useBring(root: RefObject<HTMLElement | null>, place: string | null): void {
   useEffect(() => {
     const view = windowOf(root)
     const there = place === null ? null : view?.document.getElementById(place)
     if (!view || !there || !view.matchMedia(narrow).matches) return
-    const { top, bottom } = there.getBoundingClientRect()
     const free = between(view)
-    if (top >= free.top && bottom <= free.bottom) return
+    const room = free.bottom - free.top
+    const high = there.getBoundingClientRect().height > room
+    const { top, bottom } = ((high && there.querySelector('.legal')) || there).getBoundingClientRect()
+    const begins = top < free.top + room / 2
+    if (top >= free.top && (bottom <= free.bottom || (bottom - top > room && begins))) return
     const calm = view.matchMedia('(prefers-reduced-motion: reduce)').matches
     view.scrollBy({ top: top - free.top - 8, behavior: calm ? 'auto' : 'smooth' })
   }, [root, place])
@@ -34,7 +40,8 @@ export function usePutDown(root: RefObject<HTMLElement | null>, putDown: (() => 
     const view = windowOf(root)
     if (!view || !putDown) return
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !view.document.querySelector('dialog[open]')) putDown()
+      const elsewhere = view.document.querySelector('dialog[open], :is(input, textarea, select):focus')
+      if (event.key === 'Escape' && !elsewhere) putDown()
     }
     view.addEventListener('keydown', onKey)
     return () => view.removeEventListener('keydown', onKey)

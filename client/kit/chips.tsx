@@ -15,12 +15,14 @@ interface ChipProps {
   readonly name: string
   /** The whole of it, on hover and focus. */
   readonly tip: ReactNode
+  /** The same in plain words; without them its name has to do until the tip opens. */
+  readonly words?: string | undefined
   readonly style?: CSSProperties
 }
 
 /** A thing of the box in running text. */
-export const Chip = ({ icon, name, tip, style }: ChipProps) => (
-  <Tip tip={tip}>
+export const Chip = ({ icon, name, tip, words, style }: ChipProps) => (
+  <Tip tip={tip} words={words}>
     <button type="button" className="chip" style={style}>
       {icon}
       {name}

@@ -1,8 +1,9 @@
-import { awaited, type Pending, type TableState } from '../../games/kit/define'
+import type { MatchState, Pending } from '../../games/kit/definition'
+import { awaited } from '../../games/kit/legality'
 import type { PlayerId } from '../../games/kit/rule'
 
 interface Seated<Owed extends Pending> {
-  readonly view: Omit<TableState, 'pending'> & { pending?: Owed[] }
+  readonly view: Omit<MatchState, 'pending'> & { pending?: Owed[] }
   readonly seat: PlayerId | null
 }
 

@@ -8,7 +8,7 @@ import {
   useEffect,
   useRef,
 } from 'react'
-import { mayAct } from '../../games/kit/define'
+import { mayAct } from '../../games/kit/legality'
 import { type Refusal, refuse } from '../../games/kit/rule'
 import { PlayerMark } from './PlayerMark'
 import { Stroke, type StrokeName } from './Stroke'
@@ -26,7 +26,7 @@ const StandstillContext = createContext<Refusal | null>(null)
 
 const unreachable = refuse('', 'The connection is gone')
 
-interface StatusProps {
+export interface StatusProps {
   /** One sentence: whose turn it is and what is expected. */
   readonly say: string
   /** One line of help below it. */

@@ -48,7 +48,7 @@ export function createStore<T>(key: string, shape: Shape<T>, initial: T): Store<
   return { get, set, subscribe }
 }
 
-export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get)
+export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get, store.get)
 
 /** A list that loses its broken entries instead of all of them. */
 export const listOf = <T>(shape: Shape<T>): v.GenericSchema<unknown, T[]> =>

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode, SVGProps } from 'react'
 import { createContext, useContext } from 'react'
-import type { BotKind } from '../../games/kit/bots'
-import type { GameDefinition, TableState } from '../../games/kit/define'
+import type { BotKind } from '../../games/kit/bot-kinds'
+import type { GameDefinition, MatchState } from '../../games/kit/definition'
 import type { ArgsOf, Call, CallOf, MoveOf, PlayerId, Refusal, Rules } from '../../games/kit/rule'
 
 /** A person or bot at the table, as everybody sees them. */
@@ -24,7 +24,7 @@ export interface TakeBack {
 }
 
 /** The match on screen, as a board sees it: what this seat may know, and what it may do. */
-export interface Table<G extends TableState = TableState, R extends Rules<G> = Rules<G>> {
+export interface Table<G extends MatchState = MatchState, R extends Rules<G> = Rules<G>> {
   readonly definition: GameDefinition<G>
   readonly view: G
   /** null: somebody who watches. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-type Tellers<Event extends { kind: string }> = {
+/** A line for every kind of event. */
+export type Tellers<Event extends { kind: string }> = {
   readonly [K in Event['kind']]: (event: Extract<Event, { kind: K }>) => ReactNode
 }
 

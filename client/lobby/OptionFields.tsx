@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import {
   type Custom,
   fitOptions,
@@ -11,8 +11,9 @@ import {
   type Toggle,
 } from '../../games/kit/options'
 import { FieldProblem } from '../app/You'
-import type { CustomFieldProps, CustomFields } from '../kit/custom'
+import { FileField } from './FileField'
 import type { FieldsProps } from './NewMatch'
+import { useOwnFields } from './own-fields'
 
 /** The game's options for this number of players, drawn from its schema. */
 export function OptionFields({ meta, draft, change, problems }: FieldsProps) {
@@ -63,6 +64,8 @@ function OptionField({ option, ...field }: Props<Option>): ReactNode {
       return <PerSeatField option={option} {...field} />
     case 'custom':
       return <CustomField option={option} {...field} />
+    case 'file':
+      return <FileField option={option} {...field} />
   }
 }
 
@@ -186,31 +189,15 @@ function parsed(text: string, option: Custom): unknown {
   }
 }
 
-/** Fields that a game brings along for its custom options, loaded when one is asked for. */
-const ownFields = import.meta.glob<CustomFields>('../boards/*/custom-fields.tsx')
-
-/** A game's own field for this option, as soon as it is there; null if it has none. */
-function useOwnField(game: string, name: string): ComponentType<CustomFieldProps> | 'coming' | null {
-  const load = ownFields[`../boards/${game}/custom-fields.tsx`]
-  const [fields, setFields] = useState<CustomFields['fields'] | null>(null)
-  useEffect(() => {
-    load?.().then(
-      (module) => setFields(module.fields),
-      () => setFields({}),
-    )
-  }, [load])
-  if (!load) return null
-  return fields ? (fields[name] ?? null) : 'coming'
-}
-
 function CustomField(props: Props<Custom>) {
   const { game, name, option, value, onChange, players } = props
-  const Own = useOwnField(game, name)
-  if (Own === null) return <TextField {...props} />
+  const own = useOwnFields(game)
+  const Own = own === 'coming' ? null : own.fields[name]
+  if (own !== 'coming' && !Own) return <TextField {...props} />
   return (
     <fieldset className="opt wide">
       <OptionLegend option={option} />
-      {Own === 'coming' ? <p>Loading…</p> : <Own value={value} onChange={onChange} players={players} />}
+      {Own ? <Own value={value} onChange={onChange} players={players} /> : <p>Loading…</p>}
     </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import { type BotKind, bots } from '../../games/kit/bots'
+import { type BotKind, bots } from '../../games/kit/bot-kinds'
 import { FieldProblem, NameField } from '../app/You'
 import { PlayerMark } from '../kit/PlayerMark'
 import { Stroke } from '../kit/Stroke'

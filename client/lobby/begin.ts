@@ -1,5 +1,7 @@
+import { inCatalog } from '../../games/catalog'
 import type { Meta } from '../../games/kit/meta'
-import { api } from '../app/api'
+import { completeOptions, filesOf, type Options } from '../../games/kit/options'
+import { ApiProblem, api } from '../app/api'
 import { playerName, rememberName, tidyName } from '../app/identity'
 import { paths } from '../app/paths'
 import { rememberLocal } from '../app/seats'
@@ -12,6 +14,7 @@ export const begin = (meta: Meta, draft: Draft): Promise<string> =>
   draft.where === 'device' ? beginHere(meta, draft) : beginOnline(meta, draft)
 
 async function beginHere(meta: Meta, { seats, options, mode }: Draft): Promise<string> {
+  await mustFit(meta, options, seats.length)
   const id = newLocalId()
   const first = seats.find(({ bot }) => !bot)
   if (first && !playerName.get()) rememberChosen(first.name)
@@ -23,6 +26,15 @@ async function beginHere(meta: Meta, { seats, options, mode }: Draft): Promise<s
     mode,
   })
   return paths.local(id)
+}
+
+/** What the server would say to the files somebody brings. */
+async function mustFit(meta: Meta, options: Options, players: number): Promise<void> {
+  if (!filesOf(meta.options, options)) return
+  const definition = await inCatalog(meta.id)?.load()
+  await definition?.prepare?.(options)
+  const problem = definition?.problem?.(completeOptions(meta.options, options, players))
+  if (problem) throw new ApiProblem(problem)
 }
 
 async function beginOnline(meta: Meta, { where, seats, options, name }: Draft): Promise<string> {

@@ -1,4 +1,4 @@
-import { type BotKind, botNames } from '../../games/kit/bots'
+import { type BotKind, botNames } from '../../games/kit/bot-kinds'
 import { type Meta, matchProblem, playersProblem } from '../../games/kit/meta'
 import { defaults, fitOptions, type Options } from '../../games/kit/options'
 import { nameProblem, tidyName } from '../app/identity'

@@ -19,7 +19,8 @@ export function optionWords(meta: Meta, options: Options, players: number): stri
 
 function inWords(option: Option, value: unknown): string {
   if (option.kind === 'toggle') return value ? option.label : `no ${option.label}`
-  if (option.kind === 'custom') return option.label
+  if (option.kind === 'custom') return option.words?.(value) ?? option.label
+  if (option.kind === 'file') return option.label
   const chosen = Array.isArray(value) ? value : [value]
   const labels = chosen.flatMap((one) => option.values.find((any) => any.value === one)?.label.toLowerCase() ?? [])
   return `${option.label}: ${labels.join(', ')}`

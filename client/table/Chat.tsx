@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { limits, showsNothing } from '../../games/kit/wire'
+import { showsNothing } from '../../games/kit/printable'
+import { limits } from '../../games/kit/wire'
 import { Stroke } from '../kit/Stroke'
 import { playerAt, useTable } from '../kit/table'
 import { useBottom } from './bottom'

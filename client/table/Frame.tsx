@@ -1,5 +1,5 @@
 import { Fragment, lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { mayAct } from '../../games/kit/define'
+import { mayAct } from '../../games/kit/legality'
 import type { Outcome } from '../../games/kit/score'
 import { Loading } from '../app/Loading'
 import { Enlarger } from '../kit/Enlarger'
@@ -11,7 +11,7 @@ import { useMoment } from './hooks'
 import { LogBox } from './LogBox'
 import { Notices } from './Notices'
 import { PlayersRail } from './PlayersRail'
-import type { Place } from './place'
+import type { Room } from './room'
 import type { Moment } from './session'
 import { useShortcuts } from './shortcuts'
 import { TopBar } from './TopBar'
@@ -26,8 +26,8 @@ type Showing = 'table' | 'score' | 'replay'
 const lastLook = 1800
 
 /** One match on screen, from one seat. */
-export function Frame({ place }: { readonly place: Place }) {
-  const { table } = useMoment(place.session)
+export function Frame({ room }: { readonly room: Room }) {
+  const { table, lines } = useMoment(room.session)
   const [showing, show] = useShowing(table?.view.outcome ?? null)
   const [scene, setScene] = useState<number>()
   const replayFrom = (next?: number) => {
@@ -38,14 +38,16 @@ export function Frame({ place }: { readonly place: Place }) {
   return (
     <div data-game={table.definition.meta.id} className="match">
       <TableContext value={table}>
-        {place.calls ? <Attention table={table} /> : null}
-        <Suspense fallback={<Loading />}>
-          {showing === 'table' ? <LiveTable place={place} onScore={() => show('score')} /> : null}
-          {showing === 'score' ? (
-            <ScoreSheet place={place} onTable={() => show('table')} onReplay={replayFrom} />
-          ) : null}
-          {showing === 'replay' ? <Replay place={place} from={scene} onClose={() => show('score')} /> : null}
-        </Suspense>
+        {room.calls ? <Attention table={table} /> : null}
+        <SaidContext value={showing === 'replay' ? null : lines}>
+          <Suspense fallback={<Loading />}>
+            {showing === 'table' ? <LiveTable room={room} onScore={() => show('score')} /> : null}
+            {showing === 'score' ? (
+              <ScoreSheet room={room} onTable={() => show('table')} onReplay={replayFrom} />
+            ) : null}
+            {showing === 'replay' ? <Replay room={room} from={scene} onClose={() => show('score')} /> : null}
+          </Suspense>
+        </SaidContext>
       </TableContext>
     </div>
   )
@@ -82,8 +84,8 @@ function Attention({ table }: { readonly table: Table }) {
 const resultOf = (table: Table, { winners }: Outcome): string =>
   winners.length > 0 ? `${winners.map((id) => playerAt(table, id).name).join(' and ')} won` : 'The match is over'
 
-function LiveTable({ place, onScore }: { readonly place: Place; readonly onScore: () => void }) {
-  const { session, board } = place
+function LiveTable({ room, onScore }: { readonly room: Room; readonly onScore: () => void }) {
+  const { session, board } = room
   const moment = useMoment(session)
   const over = moment.table?.view.outcome != null
   useShortcuts(moment.table)
@@ -97,20 +99,18 @@ function LiveTable({ place, onScore }: { readonly place: Place; readonly onScore
   const Around = board.Around ?? Fragment
   return (
     <div className="table" ref={root} onClickCapture={offline ? sayOffline : undefined}>
-      <TopBar place={place} unread={unread} />
+      <TopBar room={room} unread={unread} />
       <Ending />
       <Around>
         <ScoreContext value={over ? onScore : null}>
           <NewsContext value={unread}>
-            <SaidContext value={moment.lines}>
-              <board.Board />
-            </SaidContext>
+            <board.Board />
           </NewsContext>
         </ScoreContext>
-        <PlayersRail board={board} aside={place.aside} />
+        <PlayersRail board={board} aside={room.aside} />
       </Around>
-      <LogBox board={board} moment={moment} onSay={place.chat ? say : null} onRead={onRead} />
-      <Notices place={place} moment={moment} />
+      <LogBox board={board} moment={moment} onSay={room.chat ? say : null} onRead={onRead} />
+      <Notices room={room} moment={moment} />
       <Enlarger root={root} Face={board.CardFace} />
     </div>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import type { Judge, TableState } from '../../games/kit/define'
+import type { Judge, MatchState } from '../../games/kit/definition'
 import { Loading } from '../app/Loading'
 import { Plain } from '../app/Plain'
 import { paths } from '../app/paths'
@@ -18,7 +18,7 @@ type Opening =
       readonly kind: 'ready'
       readonly table: LocalTable
       readonly board: BoardModule
-      readonly judge: Judge<TableState>
+      readonly judge: Judge<MatchState>
     }
 
 /** A match that is played on this device alone. */

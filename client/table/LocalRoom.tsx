@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Judge, TableState } from '../../games/kit/define'
+import type { Judge, MatchState } from '../../games/kit/definition'
 import type { PlayerId } from '../../games/kit/rule'
 import { paths } from '../app/paths'
 import { rememberLocal } from '../app/seats'
@@ -12,7 +12,7 @@ import { Frame } from './Frame'
 import { HotSeat } from './HotSeat'
 import { type Show, useSession } from './hooks'
 import type { LocalTable } from './local'
-import type { MenuEntry, Place } from './place'
+import type { MenuEntry, Room } from './room'
 import { SideBySide } from './SideBySide'
 import { newSeed } from './shelf'
 
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Everybody around one device. */
-export function LocalRoom({ table, board, judge }: Props & { readonly judge: Judge<TableState> }) {
+export function LocalRoom({ table, board, judge }: Props & { readonly judge: Judge<MatchState> }) {
   const [mode, setMode] = useState(table.match.mode)
   const [debug, toggleDebug] = useDebug()
   const [confirming, setConfirming] = useState(false)
@@ -74,7 +74,7 @@ interface SeatProps extends Props {
 function SeatTable({ table, board, seat, calls, menu, debug, again }: SeatProps) {
   const session = useSession(useCallback(() => table.session(seat, debug), [table, seat, debug]))
   if (!session) return null
-  const place: Place = {
+  const room: Room = {
     session,
     board,
     chat: false,
@@ -83,7 +83,7 @@ function SeatTable({ table, board, seat, calls, menu, debug, again }: SeatProps)
     rematch: { label: 'Rematch', note: 'same seats, new deal', run: again },
     history: async () => table.history(),
   }
-  return <Frame place={place} />
+  return <Frame room={room} />
 }
 
 /** The panel of boardgame.io is loaded only when somebody opens it; its keys stay off until then. */
@@ -96,7 +96,7 @@ function useDebug(): [DebugImpl | undefined, () => void] {
   return [debug?.impl, toggle]
 }
 
-function useBots(table: LocalTable, judge: Judge<TableState>, debug: DebugImpl | undefined): Bots {
+function useBots(table: LocalTable, judge: Judge<MatchState>, debug: DebugImpl | undefined): Bots {
   const bots = useMemo(() => new Bots(table, judge, debug), [table, judge, debug])
   useEffect(() => {
     bots.start()

@@ -4,12 +4,12 @@ import { paths } from '../app/paths'
 import { Stroke, type StrokeName } from '../kit/Stroke'
 import { useTable } from '../kit/table'
 import { toggleNotices, toggleSound, useNotices, useSound } from './attention'
-import type { Place } from './place'
+import type { Room } from './room'
 
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog'))
 
 /** Everything about the table that is not the game. */
-export function Menu({ place }: { readonly place: Place }) {
+export function Menu({ room }: { readonly room: Room }) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [keysOpen, setKeysOpen] = useState(false)
@@ -24,9 +24,9 @@ export function Menu({ place }: { readonly place: Place }) {
       <div className="tmenu" id={id} ref={box} popover="auto" onClick={close}>
         <GamePart />
         <CallPart />
-        {place.link ? <CopyLink link={place.link} /> : null}
+        {room.link ? <CopyLink link={room.link} /> : null}
         <Entry icon="edit" label="Keyboard shortcuts" onClick={() => setKeysOpen(true)} />
-        {place.menu.map(({ run, ...entry }) => (
+        {room.menu.map(({ run, ...entry }) => (
           <Entry key={entry.label} {...entry} onClick={run} />
         ))}
         <hr />

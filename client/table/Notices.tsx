@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { ClauseLink } from '../kit/ClauseLink'
 import { Stroke } from '../kit/Stroke'
-import type { Place } from './place'
+import type { Room } from './room'
 import type { Moment } from './session'
 
 const stays = { good: 5_000, bad: 12_000 }
 
 /** What somebody should hear now: a broken connection, a refused move, a rematch. */
-export function Notices({ place, moment }: { readonly place: Place; readonly moment: Moment }) {
+export function Notices({ room, moment }: { readonly room: Room; readonly moment: Moment }) {
   const { notice, status } = moment
-  const { session } = place
+  const { session } = room
   useEffect(() => {
     if (!notice) return
     const timer = setTimeout(() => session.dismiss(), stays[notice.tone])
@@ -23,7 +23,7 @@ export function Notices({ place, moment }: { readonly place: Place; readonly mom
           <span>The server cannot be reached. Trying again by itself; nothing is lost.</span>
         </p>
       ) : null}
-      {place.banner}
+      {room.banner}
       {notice ? (
         <div className={`notice ${notice.tone}`} role="alert">
           <Stroke of={notice.tone === 'good' ? 'check' : 'warn'} />

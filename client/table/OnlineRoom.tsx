@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import type { GameDefinition } from '../../games/kit/define'
+import type { GameDefinition } from '../../games/kit/definition'
 import { sentence } from '../app/api'
 import { Loading } from '../app/Loading'
 import { Plain } from '../app/Plain'
@@ -11,9 +11,9 @@ import type { BoardModule, Player } from '../kit/table'
 import { Frame } from './Frame'
 import { useMoment, useSession } from './hooks'
 import { useLeave } from './leave'
-import type { Place } from './place'
 import { RematchOffer, useRematch } from './rematch'
 import { fetchHistory, onlineSession } from './remote'
+import type { Room } from './room'
 import type { Session } from './session'
 import { FreeSeat, WaitingRoom } from './WaitingRoom'
 
@@ -37,14 +37,14 @@ function Seated(props: Props & { readonly session: Session }) {
   const { table, status, step, notice } = useMoment(session)
   const [asking, setAsking] = useState(false)
   const leave = useLeave(seat, session)
-  const rematch = useRematch(definition.meta.id, id, seat)
+  const rematch = useRematch(definition.meta, id, seat)
   const game = definition.meta.id
 
   if (status === 'refused') return <TurnedAway because={notice?.text} id={id} seat={seat} onLeft={onLeft} />
   if (!table || leave.leaving) return <Reaching />
   const free = table.players.filter((player) => player.free).length
   const over = table.view.outcome !== null
-  const place: Place = {
+  const room: Room = {
     session,
     board,
     presence: presenceOf(table.players, seat === null),
@@ -55,7 +55,7 @@ function Seated(props: Props & { readonly session: Session }) {
     rematch,
     history: () => fetchHistory(id),
     aside: free > 0 && !over ? <FreeSeat game={game} id={id} /> : null,
-    banner: over ? <RematchOffer game={game} id={id} seat={seat} /> : null,
+    banner: over ? <RematchOffer meta={definition.meta} id={id} seat={seat} /> : null,
   }
   const waits = free > 0 && step === 0
   return (
@@ -63,7 +63,7 @@ function Seated(props: Props & { readonly session: Session }) {
       {waits ? (
         <WaitingRoom table={table} id={id} status={status} onLeave={seat ? () => setAsking(true) : null} />
       ) : (
-        <Frame place={place} />
+        <Frame room={room} />
       )}
       {asking ? (
         <Confirm title="Leave this match?" yes="Leave" no="Stay" onYes={leave.go} onNo={() => setAsking(false)}>

@@ -1,4 +1,4 @@
-import { choicesOf } from '../../games/kit/define'
+import { choicesOf } from '../../games/kit/legality'
 import type { PlayerId } from '../../games/kit/rule'
 import { Stroke } from '../kit/Stroke'
 import { Act, Status } from '../kit/status'

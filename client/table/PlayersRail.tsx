@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import Laurels from '~icons/game-icons/laurels'
-import { mayAct } from '../../games/kit/define'
+import { mayAct } from '../../games/kit/legality'
 import type { PlayerId } from '../../games/kit/rule'
 import { useMotion } from '../kit/motion'
 import { PlayerMark } from '../kit/PlayerMark'

@@ -7,13 +7,13 @@ import { Ending } from './Ending'
 import type { Scene } from './history'
 import { LogBox } from './LogBox'
 import { PlayersRail } from './PlayersRail'
-import type { Place } from './place'
+import type { Room } from './room'
 import { TopBar } from './TopBar'
 import { useScenes } from './useHistory'
 import './replay.css'
 
 interface Props {
-  readonly place: Place
+  readonly room: Room
   /** Begins here, playing; without it at the beginning, at rest. */
   readonly from?: number | undefined
   readonly onClose: () => void
@@ -22,9 +22,9 @@ interface Props {
 const pace = 900
 
 /** The match once more, seen from the same seat. Nobody can act in the past. */
-export default function Replay({ place, from, onClose }: Props) {
-  const scenes = useScenes(place)
-  if (scenes.kind === 'there') return <Player scenes={scenes.scenes} place={place} from={from} onClose={onClose} />
+export default function Replay({ room, from, onClose }: Props) {
+  const scenes = useScenes(room)
+  if (scenes.kind === 'there') return <Player scenes={scenes.scenes} room={room} from={from} onClose={onClose} />
   if (scenes.kind === 'loading') return <Loading />
   return (
     <button type="button" className="btn" onClick={onClose}>
@@ -62,7 +62,7 @@ function asItWas(table: Table, { G }: Scene): Table {
   }
 }
 
-function Player({ scenes, place, from, onClose }: Props & { readonly scenes: readonly Scene[] }) {
+function Player({ scenes, room, from, onClose }: Props & { readonly scenes: readonly Scene[] }) {
   const table = useTable()
   const [step, setStep] = useState(from ?? 0)
   const [playing, setPlaying] = useState(from !== undefined)
@@ -79,11 +79,11 @@ function Player({ scenes, place, from, onClose }: Props & { readonly scenes: rea
     setPlaying(false)
     setStep(Math.max(0, Math.min(last, next)))
   }
-  const { board } = place
+  const { board } = room
   return (
     <TableContext value={then}>
       <div className="table replay">
-        <TopBar place={place} sub={`replay · turn ${then.view.turn}`} />
+        <TopBar room={room} sub={`replay · turn ${then.view.turn}`} />
         <section className="player" aria-label="Replay">
           <Button icon="stepBack" label="One move back" onClick={() => to(step - 1)} />
           <Button

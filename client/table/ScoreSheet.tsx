@@ -11,7 +11,7 @@ import { PlayerMark } from '../kit/PlayerMark'
 import { Act } from '../kit/status'
 import { playerAt, useTable } from '../kit/table'
 import { PointsChart } from './PointsChart'
-import type { Place } from './place'
+import type { Room } from './room'
 import { ScoreTable } from './ScoreTable'
 import { TopBar } from './TopBar'
 import { type Scenes, useScenes } from './useHistory'
@@ -19,16 +19,16 @@ import { headline, margin, ordinal, placeOf } from './words'
 import './score.css'
 
 interface Props {
-  readonly place: Place
+  readonly room: Room
   readonly onTable: () => void
   /** From a position on; from the beginning if none is given. */
   readonly onReplay: (scene?: number) => void
 }
 
 /** How it ended: who won, by what, and how it came. */
-export default function ScoreSheet({ place, onTable, onReplay }: Props) {
+export default function ScoreSheet({ room, onTable, onReplay }: Props) {
   const { view } = useTable()
-  const scenes = useScenes(place)
+  const scenes = useScenes(room)
   useEffect(() => {
     scrollTo(0, 0)
   }, [])
@@ -36,24 +36,24 @@ export default function ScoreSheet({ place, onTable, onReplay }: Props) {
   if (!outcome) return null
   return (
     <div className="scores">
-      <TopBar place={place} sub={`finished · ${view.turn} turns`} />
-      <Head outcome={outcome} place={place} {...{ scenes, onTable, onReplay }} />
+      <TopBar room={room} sub={`finished · ${view.turn} turns`} />
+      <Head outcome={outcome} room={room} {...{ scenes, onTable, onReplay }} />
       <main className="in" id="main" tabIndex={-1}>
         <Podium outcome={outcome} />
         <div className="sheets">
-          <ScoreTable outcome={outcome} board={place.board} />
+          <ScoreTable outcome={outcome} board={room.board} />
           <div className="stack">
             <section className="panel">
               <h2 className="display">Points over time</h2>
               <PointsChart scenes={scenes} onReplay={onReplay} />
             </section>
             <section className="panel">
-              <place.board.Finale />
+              <room.board.Finale />
             </section>
           </div>
         </div>
       </main>
-      <div className="notices">{place.banner}</div>
+      <div className="notices">{room.banner}</div>
     </div>
   )
 }
@@ -63,11 +63,11 @@ interface HeadProps extends Props {
   readonly scenes: Scenes
 }
 
-function Head({ outcome, place, scenes, onTable, onReplay }: HeadProps) {
+function Head({ outcome, room, scenes, onTable, onReplay }: HeadProps) {
   const table = useTable()
   const [, go] = useLocation()
   const nameOf = (player: string) => playerAt(table, player).name
-  const { rematch } = place
+  const { rematch } = room
   return (
     <section className="head" aria-label="Result">
       <div className="in">

@@ -7,19 +7,19 @@ import { goTo, NewsBadge } from '../kit/status'
 import { useTable } from '../kit/table'
 import { toggleSound, useSound } from './attention'
 import { Menu } from './Menu'
-import type { Place } from './place'
+import type { Room } from './room'
 
 interface Props {
-  readonly place: Place
+  readonly room: Room
   /** In place of round and phase. */
   readonly sub?: ReactNode
   /** Messages nobody here has seen yet. */
   readonly unread?: number
 }
 
-export function TopBar({ place, sub, unread = 0 }: Props) {
+export function TopBar({ room, sub, unread = 0 }: Props) {
   const { definition } = useTable()
-  const { board, presence } = place
+  const { board, presence } = room
   const { id, title } = definition.meta
   return (
     <header className="topbar">
@@ -40,7 +40,7 @@ export function TopBar({ place, sub, unread = 0 }: Props) {
         <Aside icon="cards" label="All cards" href={paths.cards(id)} />
         <SoundButton />
         <ThemeButton />
-        <Menu place={place} />
+        <Menu room={room} />
       </nav>
     </header>
   )

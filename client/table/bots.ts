@@ -1,5 +1,6 @@
 import { type Bot, chooseFor } from '../../games/kit/bot'
-import { awaited, type Judge, type TableState } from '../../games/kit/define'
+import type { Judge, MatchState } from '../../games/kit/definition'
+import { awaited } from '../../games/kit/legality'
 import type { PlayerId } from '../../games/kit/rule'
 import type { LocalTable } from './local'
 import type { Session } from './session'
@@ -10,7 +11,7 @@ export const paces = { calm: 1100, quick: 160 } as const
 export type Pace = keyof typeof paces
 
 /** Plays the seats of the computer, each through a client of its own that sees what that seat sees. */
-export class Bots<G extends TableState = TableState> {
+export class Bots<G extends MatchState = MatchState> {
   /** The bot that is thinking, if one is. */
   readonly thinking = new Signal<PlayerId | null>(null)
   pace: Pace = 'calm'

@@ -1,12 +1,12 @@
 import type { FilteredMetadata, LogEntry, State } from 'boardgame.io'
 import { applyPatch, type Operation } from 'fast-json-patch'
 import * as v from 'valibot'
-import type { TableState } from '../../games/kit/define'
+import type { MatchState } from '../../games/kit/definition'
 import { stateShape } from './wire'
 
 /** The match as the server last told it. Moves shown ahead of the server's word never touch this. */
 export interface Confirmed {
-  readonly state: State<TableState>
+  readonly state: State<MatchState>
   readonly log: readonly LogEntry[]
   readonly seats: FilteredMetadata
 }
@@ -22,7 +22,7 @@ function continued(log: readonly LogEntry[], more: readonly LogEntry[]): readonl
 }
 
 /** A whole state. Its log may only continue ours without a hole. */
-export function readUpdate(known: Confirmed, state: State<TableState>, deltalog: readonly LogEntry[]): Reading {
+export function readUpdate(known: Confirmed, state: State<MatchState>, deltalog: readonly LogEntry[]): Reading {
   if (state._stateID < known.state._stateID) return { kind: 'old' }
   if (state._stateID > known.state._stateID + 1) return { kind: 'gap' }
   return { kind: 'new', confirmed: { ...known, state, log: continued(known.log, deltalog) } }
@@ -44,7 +44,7 @@ export function readPatch(known: Confirmed, patch: Patch): Reading {
   return { kind: 'new', confirmed: { ...known, state, log: continued(known.log, patch.deltalog) } }
 }
 
-function patched(state: State<TableState>, operations: readonly Operation[]): State<TableState> | undefined {
+function patched(state: State<MatchState>, operations: readonly Operation[]): State<MatchState> | undefined {
   try {
     const { newDocument } = applyPatch<unknown>(state, operations, true, false)
     return v.is(stateShape, newDocument) ? newDocument : undefined

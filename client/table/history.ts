@@ -1,23 +1,23 @@
 import type { LogEntry, State } from 'boardgame.io'
-import type { GameDefinition, TableState } from '../../games/kit/define'
+import type { GameDefinition, MatchState } from '../../games/kit/definition'
 import { replay, requestsOf } from '../../games/kit/referee'
 import type { PlayerId } from '../../games/kit/rule'
 import { toDeed } from './story'
 
 /** A whole match, as it can be played again. Nothing of it may reach a screen before the match is over. */
-export interface History<G extends TableState = TableState> {
+export interface History<G extends MatchState = MatchState> {
   readonly initial: State<G>
   readonly log: readonly LogEntry[]
 }
 
-export interface Scene<G extends TableState = TableState> {
+export interface Scene<G extends MatchState = MatchState> {
   readonly G: G
   /** The move that led here; null for the beginning. */
   readonly move: { readonly player: PlayerId; readonly events: readonly unknown[] } | null
 }
 
 /** Every position that was not taken back again, first to last. */
-export function scenesOf<G extends TableState>(definition: GameDefinition<G>, history: History<G>): Scene<G>[] {
+export function scenesOf<G extends MatchState>(definition: GameDefinition<G>, history: History<G>): Scene<G>[] {
   definition.recall?.(history.log.flatMap((entry) => toDeed(entry).events))
   const states = replay(definition, history.initial, requestsOf(history.log))
   const scenes: Scene<G>[] = [{ G: history.initial.G, move: null }]
@@ -46,11 +46,11 @@ export interface Curve {
 }
 
 /** Where each turn ends. */
-export const turnEnds = <G extends TableState>(scenes: readonly Scene<G>[]): number[] =>
+export const turnEnds = <G extends MatchState>(scenes: readonly Scene<G>[]): number[] =>
   scenes.flatMap(({ G }, i) => (scenes[i + 1]?.G.turn === G.turn ? [] : [i]))
 
 /** Points of everybody at the end of every turn, then as they were counted at the end. */
-export function curvesOf<G extends TableState>(
+export function curvesOf<G extends MatchState>(
   definition: GameDefinition<G>,
   scenes: readonly Scene<G>[],
   players: readonly PlayerId[],

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { awaited } from '../../games/kit/define'
+import { awaited } from '../../games/kit/legality'
 import type { PlayerId } from '../../games/kit/rule'
 import type { LocalTable } from './local'
 import type { Moment, Session } from './session'

@@ -1,5 +1,5 @@
 import { inCatalog } from '../../games/catalog'
-import type { GameDefinition } from '../../games/kit/define'
+import type { GameDefinition } from '../../games/kit/definition'
 import type { BoardModule } from '../kit/table'
 
 const boards = import.meta.glob<{ board: BoardModule }>('../boards/*/index.tsx')

@@ -1,8 +1,8 @@
 import type { LogEntry, Server, State } from 'boardgame.io'
 import { Client } from 'boardgame.io/client'
 import { Local } from 'boardgame.io/multiplayer'
-import type { GameDefinition, TableState } from '../../games/kit/define'
-import { act, begin, remember, replay, requestsOf } from '../../games/kit/referee'
+import type { GameDefinition, MatchState } from '../../games/kit/definition'
+import { begin, grant, remember, replay, requestsOf } from '../../games/kit/referee'
 import type { PlayerId } from '../../games/kit/rule'
 import type { LocalMatch } from '../app/seats'
 import type { Player } from '../kit/table'
@@ -22,7 +22,7 @@ const cannotKeep: Notice = {
 }
 
 /** A match held in this tab: boardgame.io's local master, a client for every seat, and a shelf for the night. */
-export class LocalTable<G extends TableState = TableState> {
+export class LocalTable<G extends MatchState = MatchState> {
   readonly definition: GameDefinition<G>
   readonly match: LocalMatch
   readonly initial: State<G>
@@ -109,7 +109,7 @@ export class LocalTable<G extends TableState = TableState> {
   /** Decided by the referee, as on the server: boardgame.io's master takes nothing back while several may act. */
   private takeBack(type: 'UNDO' | 'REDO', seat: PlayerId | null): void {
     if (seat === null || !this.master) return
-    const verdict = act(this.definition, this.state.get(), { kind: type === 'UNDO' ? 'undo' : 'redo', player: seat })
+    const verdict = grant(this.definition, this.state.get(), { kind: type === 'UNDO' ? 'undo' : 'redo', player: seat })
     if ('refusal' in verdict) return
     this.onState(verdict.state)
     void this.master.storageAPI.setState(this.match.id, stateOf(verdict.state), verdict.state.deltalog)
@@ -151,4 +151,4 @@ export class LocalTable<G extends TableState = TableState> {
   }
 }
 
-const stateOf = <G extends TableState>({ deltalog: _, ...state }: State<G>): State<G> => state
+const stateOf = <G extends MatchState>({ deltalog: _, ...state }: State<G>): State<G> => state

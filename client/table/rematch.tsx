@@ -1,27 +1,36 @@
 import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { Meta } from '../../games/kit/meta'
 import type { Summary } from '../../games/kit/wire'
-import { api } from '../app/api'
+import { api, type Proof } from '../app/api'
 import { paths } from '../app/paths'
 import type { RememberedSeat } from '../app/seats'
 import { usePolled } from '../app/usePolled'
+import { recalled } from '../kit/remembered'
 import { Stroke } from '../kit/Stroke'
 import { takeSeat } from '../lobby/useJoin'
-import type { Rematch } from './place'
+import type { Rematch } from './room'
 import { together } from './words'
 
+/** The same table once more, with what this device remembers by now, as the score to beat. */
+export async function playAgain(meta: Meta, id: string, proof: Proof): Promise<string> {
+  const [match] = await api.matches([id])
+  const options = match && recalled(meta, match.options, match.players.length)
+  return api.playAgain(meta.id, id, proof, options)
+}
+
 /** The same people once more: the first one opens a new table, the others follow. */
-export function useRematch(game: string, id: string, seat: RememberedSeat | null): Rematch | null {
+export function useRematch(meta: Meta, id: string, seat: RememberedSeat | null): Rematch | null {
   const [, go] = useLocation()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   if (!seat) return null
   async function run({ seat: playerID, credentials, name }: RememberedSeat): Promise<void> {
     setState('busy')
     try {
-      const next = await api.playAgain(game, id, { playerID, credentials })
+      const next = await playAgain(meta, id, { playerID, credentials })
       // Somebody may have taken this seat there; the page of the match offers another.
-      await takeSeat(game, next, name, playerID).catch(() => undefined)
-      go(paths.match(game, next))
+      await takeSeat(meta.id, next, name, playerID).catch(() => undefined)
+      go(paths.match(meta.id, next))
     } catch {
       setState('failed')
     }
@@ -31,7 +40,7 @@ export function useRematch(game: string, id: string, seat: RememberedSeat | null
 }
 
 interface Props {
-  readonly game: string
+  readonly meta: Meta
   readonly id: string
   readonly seat: RememberedSeat | null
 }
@@ -39,8 +48,8 @@ interface Props {
 const every = 4000
 
 /** Tells those who are still looking at the scores that somebody waits at a new table. */
-export function RematchOffer({ game, id, seat }: Props) {
-  const rematch = useRematch(game, id, seat)
+export function RematchOffer({ meta, id, seat }: Props) {
+  const rematch = useRematch(meta, id, seat)
   const offer = useOffer(id)
   if (!offer || !rematch) return null
   const names = offer.players.flatMap(({ name, bot }) => (name && !bot ? [name] : []))

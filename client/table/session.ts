@@ -1,8 +1,10 @@
 import type { ChatMessage, LogEntry } from 'boardgame.io'
 import type { Client } from 'boardgame.io/client'
-import { choicesFor, type GameDefinition, judge, mayAct, type TableState } from '../../games/kit/define'
-import { type PlayerId, type Refusal, refuse } from '../../games/kit/rule'
+import type { GameDefinition, MatchState } from '../../games/kit/definition'
+import { mayAct } from '../../games/kit/legality'
+import type { PlayerId } from '../../games/kit/rule'
 import type { Player, Table, TakeBack } from '../kit/table'
+import { Answers } from './answers'
 import type { Line, Notice, Status } from './line'
 import { Signal } from './signal'
 import { fold, hasActed, type LogLine, linesOf, type Story, seenLines } from './story'
@@ -15,7 +17,7 @@ export interface ChatLine {
 }
 
 /** Everything a page shows of a match at one moment. */
-export interface Moment<G extends TableState = TableState> {
+export interface Moment<G extends MatchState = MatchState> {
   /** null until the first word from whoever holds the match. */
   readonly table: Table<G> | null
   readonly lines: readonly LogLine[]
@@ -29,9 +31,9 @@ export interface Moment<G extends TableState = TableState> {
   readonly step: number
 }
 
-type BoardgameClient<G extends TableState> = ReturnType<typeof Client<G>>
+type BoardgameClient<G extends MatchState> = ReturnType<typeof Client<G>>
 
-interface Parts<G extends TableState> {
+interface Parts<G extends MatchState> {
   readonly definition: GameDefinition<G>
   readonly seat: PlayerId | null
   readonly client: BoardgameClient<G>
@@ -49,13 +51,14 @@ const listOf = (said: readonly ChatMessage[]): ChatLine[] =>
   })
 
 /** One seat of a match, wherever the match is held. */
-export class Session<G extends TableState = TableState> {
+export class Session<G extends MatchState = MatchState> {
   readonly parts: Parts<G>
   private readonly moment: Signal<Moment<G>>
   private readonly stops: (() => void)[] = []
   private story: Story = { deeds: [], redoable: 0 }
   private lines: readonly LogLine[] = []
   private told: unknown
+  private position: { readonly G: G; readonly answers: Answers<G> } | null = null
   /** While the turn is taken back step by step: how many steps were left before the last one. */
   private stepsLeft: number | null = null
 
@@ -120,8 +123,8 @@ export class Session<G extends TableState = TableState> {
   }
 
   private tableOf(G: G, lastDeed: number): Table<G> {
-    const { definition, seat, players, look } = this.parts
-    const view = look ? look(G) : G
+    const { definition, seat, players } = this.parts
+    const { view, ask, choices } = this.answersIn(G)
     const free = this.isFree()
     return {
       definition,
@@ -136,9 +139,15 @@ export class Session<G extends TableState = TableState> {
       redo: never,
       restart: never,
       play: this.play,
-      ask: this.ask,
-      choices: (move) => (seat === null ? [] : choicesFor(definition, view, seat, move)),
+      ask,
+      choices,
     }
+  }
+
+  private answersIn(G: G): Answers<G> {
+    const { definition, seat, look } = this.parts
+    if (this.position?.G !== G) this.position = { G, answers: new Answers(definition, look ? look(G) : G, seat) }
+    return this.position.answers
   }
 
   private isFree(): boolean {
@@ -146,18 +155,10 @@ export class Session<G extends TableState = TableState> {
     return line.status.get() === 'online' && !line.pending.get() && this.stepsLeft === null
   }
 
-  private readonly ask = (move: string, ...args: unknown[]): Refusal | null => {
-    const { definition, seat } = this.parts
-    const view = this.get().table?.view
-    if (seat === null || !view) return refuse(definition.clauses.turn, 'You are watching this match')
-    const judged = judge(definition, view, seat, move, args)
-    return 'refusal' in judged ? judged.refusal : null
-  }
-
   private readonly play = (move: string, ...args: unknown[]): void => {
     const table = this.get().table
     if (table?.offline) this.missed()
-    else if (table?.mayPlay && !this.ask(move, ...args)) this.parts.client.moves[move]?.(...args)
+    else if (table?.mayPlay && !table.ask(move, ...args)) this.parts.client.moves[move]?.(...args)
   }
 
   private withTakeBacks(table: Table<G>): Table<G> {

@@ -1,4 +1,4 @@
-import type { GameDefinition, TableState } from '../../games/kit/define'
+import type { GameDefinition, MatchState } from '../../games/kit/definition'
 import type { PlayerId } from '../../games/kit/rule'
 import type { ScoreLine } from '../../games/kit/score'
 
@@ -10,7 +10,7 @@ export interface StandingLine extends ScoreLine {
 }
 
 /** Every line of the score sheet for one player, as if the match ended now. */
-export function standingOf({ scoreLines, standing }: Scored, view: TableState, player: PlayerId): StandingLine[] {
+export function standingOf({ scoreLines, standing }: Scored, view: MatchState, player: PlayerId): StandingLine[] {
   const points = standing?.(view, player)
   if (!points) return []
   return scoreLines
@@ -19,7 +19,7 @@ export function standingOf({ scoreLines, standing }: Scored, view: TableState, p
 }
 
 /** What the end will cost this player, then what it will bring: only what is known and not nothing. */
-export function atStake(scored: Scored, view: TableState, player: PlayerId): (ScoreLine & { points: number })[] {
+export function atStake(scored: Scored, view: MatchState, player: PlayerId): (ScoreLine & { points: number })[] {
   return standingOf(scored, view, player)
     .flatMap(({ points, ...line }) => (line.atEnd && points ? [{ ...line, points }] : []))
     .sort((a, b) => Number(a.points > 0) - Number(b.points > 0) || Math.abs(b.points) - Math.abs(a.points))

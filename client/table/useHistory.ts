@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useTable } from '../kit/table'
 import { type Scene, scenesOf } from './history'
-import type { Place } from './place'
+import type { Room } from './room'
 
 export type Scenes =
   | { readonly kind: 'loading' | 'missing' }
   | { readonly kind: 'there'; readonly scenes: readonly Scene[] }
 
 /** The match from its first position to its last. */
-export function useScenes({ history, session }: Place): Scenes {
+export function useScenes({ history, session }: Room): Scenes {
   const { definition } = useTable()
   const [scenes, setScenes] = useState<Scenes>({ kind: 'loading' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a match that is over has one history

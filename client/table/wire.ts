@@ -1,7 +1,7 @@
 import type { ChatMessage, FilteredMetadata, LogEntry, State } from 'boardgame.io'
 import type { Operation } from 'fast-json-patch'
 import * as v from 'valibot'
-import type { TableState } from '../../games/kit/define'
+import type { MatchState } from '../../games/kit/definition'
 import { limits } from '../../games/kit/wire'
 
 /** The shapes of what comes off the wire. Nothing else from there is believed. */
@@ -24,7 +24,7 @@ const ctxShape = v.looseObject({
 
 const stateGuard = v.looseObject({ G: gShape, ctx: ctxShape, plugins: v.looseObject({}), _stateID: count })
 
-export const stateShape = v.custom<State<TableState>>((input) => v.is(stateGuard, input), 'a position of the match')
+export const stateShape = v.custom<State<MatchState>>((input) => v.is(stateGuard, input), 'a position of the match')
 
 const actionGuard = v.looseObject({ type: v.string(), payload: v.looseObject({ playerID: v.nullish(v.string()) }) })
 

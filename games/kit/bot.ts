@@ -1,22 +1,23 @@
-import type { BotKind } from './bots'
-import { type Choice, choicesOf, type GameDefinition, type Judge, type TableState } from './define'
+import type { BotKind } from './bot-kinds'
+import type { Choice, GameDefinition, Judge, MatchState } from './definition'
+import { choicesOf } from './legality'
 import type { PlayerId } from './rule'
 
 /** A computer player of one game. */
-export interface Bot<G extends TableState = TableState> {
+export interface Bot<G extends MatchState = MatchState> {
   readonly kind: BotKind
   readonly definition: GameDefinition<G>
   readonly judge: Judge<G>
 }
 
-export const hire = async <G extends TableState>(kind: BotKind, definition: GameDefinition<G>): Promise<Bot<G>> => ({
+export const hire = async <G extends MatchState>(kind: BotKind, definition: GameDefinition<G>): Promise<Bot<G>> => ({
   kind,
   definition,
   judge: await definition.judge(),
 })
 
 /** A bot sees what its seat sees and nothing more. */
-export function chooseFor<G extends TableState>(
+export function chooseFor<G extends MatchState>(
   bot: Bot<G>,
   view: G,
   seat: PlayerId,
@@ -30,7 +31,7 @@ export function chooseFor<G extends TableState>(
 }
 
 /** Any kind of move first, then any way to make it: otherwise the move with most arguments would be made most. */
-export function chooseAnything<G extends TableState>(
+export function chooseAnything<G extends MatchState>(
   definition: GameDefinition<G>,
   view: G,
   seat: PlayerId,
@@ -46,7 +47,7 @@ export function chooseAnything<G extends TableState>(
 
 const any = <T>(list: readonly T[], random: () => number): T | undefined => list[Math.floor(random() * list.length)]
 
-function best<G extends TableState>(
+function best<G extends MatchState>(
   bot: Bot<G>,
   view: G,
   seat: PlayerId,
@@ -62,7 +63,7 @@ function best<G extends TableState>(
   )?.choice
 }
 
-function worthAfter<G extends TableState>(
+function worthAfter<G extends MatchState>(
   { definition, judge }: Bot<G>,
   view: G,
   seat: PlayerId,

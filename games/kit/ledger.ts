@@ -38,5 +38,3 @@ export function parseLedger(markdown: string): Ledger {
   }
   return { title, intro, sections: sections.filter(({ clauses }) => clauses.length > 0), rulings }
 }
-
-export const clausesOf = (ledger: Ledger): Clause[] => ledger.sections.flatMap(({ clauses }) => [...clauses])

@@ -1,4 +1,5 @@
 import { completeOptions, type OptionSchema, type OptionsOf, optionsProblem } from './options'
+import type { Series } from './series'
 
 /** What the lobby knows of a game before its rules are loaded. */
 export interface Meta<S extends OptionSchema = OptionSchema> {
@@ -16,6 +17,8 @@ export interface Meta<S extends OptionSchema = OptionSchema> {
   readonly players: { readonly min: number; readonly max: number }
   readonly minutes: string
   readonly options: S
+  /** Given: its matches can follow one another. */
+  readonly series?: Series
   /** What is wrong with options that are fine one by one; nothing if they go together. */
   problem?(options: OptionsOf<S>, players: number): string | undefined
 }

@@ -1,3 +1,5 @@
+import { isPrintable } from './printable'
+
 /** The options of a game. One schema makes the form, the check and the defaults. */
 interface About {
   readonly label: string
@@ -47,9 +49,19 @@ export interface Custom extends About {
   /** What is wrong with this value, in words for a person; nothing if it is fine. */
   readonly problem: (value: unknown) => string | undefined
   readonly initial: unknown
+  /** How lists of matches tell of this value; by its label if left out. */
+  readonly words?: (value: unknown) => string
 }
 
-export type Option = Toggle | Pick | Several | PerSeat | Custom
+/** A text file somebody brings along. Whoever runs the match keeps it: everybody else learns only that there is one. */
+export interface TextFile extends About {
+  readonly kind: 'file'
+  /** The longest text that is taken, in characters. */
+  readonly most: number
+  readonly initial: null
+}
+
+export type Option = Toggle | Pick | Several | PerSeat | Custom | TextFile
 export type OptionSchema = Readonly<Record<string, Option>>
 type ValueOf<O> = O extends Toggle
   ? boolean
@@ -57,9 +69,14 @@ type ValueOf<O> = O extends Toggle
     ? Value
     : O extends Several<infer Value> | PerSeat<infer Value>
       ? readonly Value[]
-      : unknown
+      : O extends TextFile
+        ? string | typeof brought | null
+        : unknown
 export type OptionsOf<S extends OptionSchema> = { [K in keyof S]: ValueOf<S[K]> }
 export type Options = Readonly<Record<string, unknown>>
+
+/** What everybody sees in place of a file. */
+export const brought = true
 
 type Values = readonly Labelled<string | number>[]
 type More = Partial<globalThis.Pick<About, 'only' | 'beside' | 'remembered'>>
@@ -101,8 +118,17 @@ export const custom = (
   help: string,
   problem: Custom['problem'],
   initial: unknown,
-  more: More = {},
+  more: More & Partial<globalThis.Pick<Custom, 'words'>> = {},
 ): Custom => ({ kind: 'custom', label, help, problem, initial, ...more })
+
+export const file = (label: string, help: string, most: number, more: More = {}): TextFile => ({
+  kind: 'file',
+  label,
+  help,
+  most,
+  initial: null,
+  ...more,
+})
 
 /** What an option is if nobody says anything. */
 export const initialOf = (option: Option, players: number): unknown =>
@@ -125,10 +151,17 @@ export const isInitial = (option: Option, value: unknown, players: number): bool
 const listed = ({ values }: Pick | Several | PerSeat, value: unknown): boolean =>
   values.some((allowed) => allowed.value === value)
 
+function fileProblem({ label, most }: TextFile, value: unknown): string | undefined {
+  if (typeof value !== 'string') return `"${label}" is a text file`
+  if (value.length > most) return `"${label}" has more than ${most} characters`
+  return value.split(/[\r\n\t]+/).every(isPrintable) ? undefined : `"${label}" holds characters that cannot be printed`
+}
+
 function valueProblem(option: Option, value: unknown, players: number): string | undefined {
   const { label } = option
   if (option.kind === 'toggle') return typeof value === 'boolean' ? undefined : `"${label}" is either on or off`
   if (option.kind === 'custom') return option.problem(value)
+  if (option.kind === 'file') return fileProblem(option, value)
   const among = option.values.map((allowed) => allowed.label).join(', ')
   if (option.kind === 'pick') return listed(option, value) ? undefined : `"${label}" must be one of: ${among}`
   if (!Array.isArray(value) || !value.every((one) => listed(option, one))) return `"${label}" takes only: ${among}`
@@ -169,3 +202,36 @@ export function fitOptions(schema: OptionSchema, options: Options, players: numb
   })
   return Object.fromEntries(entries)
 }
+
+/** The options as everybody may know them: of a file only that it was brought. */
+export const publicOptions = <O extends Options>(schema: OptionSchema, options: O): O =>
+  mapFiles(schema, options, () => brought)
+
+/** The files people brought, by option; nothing if they brought none. */
+export function filesOf(schema: OptionSchema, options: Options): Readonly<Record<string, string>> | undefined {
+  const files = Object.entries(options).flatMap(([name, value]): [string, string][] =>
+    schema[name]?.kind === 'file' && typeof value === 'string' ? [[name, value]] : [],
+  )
+  return files.length > 0 ? Object.fromEntries(files) : undefined
+}
+
+/** The options of a match with the files that were kept apart; what was not kept is not brought again. */
+export const withFiles = <O extends Options>(
+  schema: OptionSchema,
+  options: O,
+  files: Readonly<Record<string, string>> | undefined,
+): O => mapFiles(schema, options, (name) => files?.[name] ?? null)
+
+const mapFiles = <O extends Options>(schema: OptionSchema, options: O, to: (name: string) => unknown): O =>
+  ({
+    ...options,
+    ...Object.fromEntries(
+      Object.entries(options).flatMap(([name, value]) =>
+        schema[name]?.kind === 'file' && value !== null ? [[name, to(name)]] : [],
+      ),
+    ),
+  }) as O
+
+/** How many characters the files of these options may have together. */
+export const mostOfFiles = (schema: OptionSchema): number =>
+  Object.values(schema).reduce((most, option) => most + (option.kind === 'file' ? option.most : 0), 0)

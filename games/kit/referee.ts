@@ -1,9 +1,10 @@
 import type { Game, LogEntry, State } from 'boardgame.io'
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal'
-import { type GameDefinition, judge, mayAct, type TableState } from './define'
+import type { GameDefinition, MatchState } from './definition'
+import { legality, mayAct } from './legality'
 import { type PlayerId, type Refusal, refuse } from './rule'
 
-/** What a player asks the table for. */
+/** What a player asks for. */
 export type Request =
   | { readonly kind: 'move'; readonly player: PlayerId; readonly move: string; readonly args: readonly unknown[] }
   | { readonly kind: 'undo' | 'redo'; readonly player: PlayerId }
@@ -20,12 +21,12 @@ function reducerOf(game: Game): Reducer {
   return made
 }
 
-export function begin<G extends TableState>(
+export function begin<G extends MatchState>(
   definition: GameDefinition<G>,
-  table: { players: number; options?: unknown; seed: string },
+  match: { players: number; options?: unknown; seed: string },
 ): State<G> {
-  const game = { ...ProcessGameConfig(definition.game), seed: table.seed }
-  return InitializeGame({ game, numPlayers: table.players, setupData: table.options })
+  const game = { ...ProcessGameConfig(definition.game), seed: match.seed }
+  return InitializeGame({ game, numPlayers: match.players, setupData: match.options })
 }
 
 function toAction(request: Request) {
@@ -37,10 +38,10 @@ function toAction(request: Request) {
       : { type: 'REDO' as const, payload: { type: null, args: null, playerID } }
 }
 
-function objection<G extends TableState>(definition: GameDefinition<G>, state: State<G>, request: Request) {
+function objection<G extends MatchState>(definition: GameDefinition<G>, state: State<G>, request: Request) {
   if (request.kind === 'move') {
-    const judged = judge(definition, state.G, request.player, request.move, request.args)
-    return 'refusal' in judged ? judged.refusal : undefined
+    const found = legality(definition, state.G, request.player, request.move, request.args)
+    return 'refusal' in found ? found.refusal : undefined
   }
   if (state.G.outcome) return refuse(definition.clauses.over, 'The game is over')
   if (!mayAct(state.G, request.player)) return refuse(definition.clauses.turn, "It is another player's turn")
@@ -52,7 +53,7 @@ function objection<G extends TableState>(definition: GameDefinition<G>, state: S
 }
 
 /** Applies one request to a state, or says why not. The state given is never changed. */
-export function act<G extends TableState>(
+export function grant<G extends MatchState>(
   definition: GameDefinition<G>,
   state: State<G>,
   request: Request,
@@ -73,7 +74,7 @@ function withBlankLog<G>(state: State<G>): State<G> {
  * What can be taken back. boardgame.io forgets it at every new phase, and keeps it after a revealed card:
  * `undoable` says how far back undo reaches.
  */
-export function remember<G extends TableState>(before: State<G>, after: State<G>): State<G> {
+export function remember<G extends MatchState>(before: State<G>, after: State<G>): State<G> {
   const moved = after.deltalog?.[0]?.action.type === 'MAKE_MOVE'
   const steps = moved ? [...before._undo, ...after._undo.slice(-1)] : after._undo
   return { ...after, _undo: steps.slice(-1 - after.G.undoable) }
@@ -93,14 +94,14 @@ export function requestsOf(log: readonly LogEntry[]): Request[] {
 }
 
 /** Every state of a match, first to last. */
-export function replay<G extends TableState>(
+export function replay<G extends MatchState>(
   definition: GameDefinition<G>,
   initial: State<G>,
   requests: readonly Request[],
 ): State<G>[] {
   const states = [initial]
   for (const request of requests) {
-    const verdict = act(definition, states.at(-1)!, request)
+    const verdict = grant(definition, states.at(-1)!, request)
     if ('refusal' in verdict) throw new Error(`This log does not fit its match: ${verdict.refusal.because}`)
     states.push(verdict.state)
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { BotKind } from './bots'
+import type { BotKind } from './bot-kinds'
 
 /** What server and client say to each other beyond boardgame.io's own messages. */
 
@@ -29,6 +29,8 @@ export const summaryShape = v.object({
   /** Seats that won, once the match is over. */
   winners: v.nullable(v.array(v.string())),
   nextMatchID: v.nullable(v.string()),
+  /** A later match of a series: which one began it, and for whom seats are kept. */
+  series: v.nullish(v.object({ first: v.string(), kept: v.record(v.string(), v.string()) }), null),
   createdAt: v.number(),
   updatedAt: v.number(),
 })
@@ -36,19 +38,13 @@ export type Summary = v.InferOutput<typeof summaryShape>
 
 export const summariesShape = v.object({ matches: v.array(summaryShape) })
 
+/** The matches of a series, first to last, and what they have brought so far; only the game can read the sheet. */
+export const seriesShape = v.object({ sheet: v.unknown(), matches: v.array(summaryShape) })
+
 /** An HTTP error, in words for a person. */
 export const problemShape = v.object({ message: v.string() })
 
 /** How the server names matches. */
 export const matchIdPattern = /^[A-Za-z0-9_-]{1,64}$/
-
-/** Control characters, and those that turn the direction of the text around them. */
-const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
-
-/** Marks, joiners and fillers are fine beside a letter, but alone they show nothing. */
-const invisible = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{M}\u2800]/gu
-
-export const isPrintable = (text: string): boolean => !unprintable.test(text)
-export const showsNothing = (text: string): boolean => text.replace(invisible, '').trim() === ''
 
 export const limits = { name: 24, chat: 500, ids: 50 } as const

@@ -1,9 +1,19 @@
+import { mapRecord } from './records'
+import type { PlayerId } from './rule'
+
 /** Cards somebody may know; for everybody else only their number. */
 export type Hidden<Card> = Card[] | number
 
 export const size = (zone: Hidden<unknown>): number => (typeof zone === 'number' ? zone : zone.length)
 
 export const hide = (zone: Hidden<unknown>): number => size(zone)
+
+/** Everybody's area as one seat sees it: of the other hands only the number. */
+export const hideHands = <Area extends { readonly hand: Hidden<unknown> }>(
+  players: Readonly<Record<PlayerId, Area>>,
+  seat: PlayerId | null,
+): Record<PlayerId, Area> =>
+  mapRecord(players, (area, player) => (player === seat ? area : { ...area, hand: hide(area.hand) }))
 
 /** The cards of a zone that the caller is entitled to see. */
 export function known<Card>(zone: Hidden<Card>): Card[] {

@@ -1,11 +1,12 @@
-import type { Judge } from '../kit/define'
+import type { Judge } from '../kit/definition'
 import type { PlayerId } from '../kit/rule'
 import { sum } from '../kit/score'
 import { visible } from '../kit/zones'
 import { type LevelledClass, levelledClasses, type MeepleClass, meepleClasses } from './data/classes'
 import type { Effect } from './data/effects'
 import { councilTokens } from './data/monsters'
-import { drilledClass, levelCost, placeProblem, unpayable } from './plan'
+import { owned } from './flow/turn'
+import { drilledClass, levelCost, placeProblem, unpayable } from './pieces/plan'
 import { breakdown, fulfilledAtEnd, questOf } from './scoring'
 import {
   type Assignment,
@@ -19,7 +20,6 @@ import {
   slotOf,
   total,
 } from './state'
-import { owned } from './turn'
 
 /** What a meeple in the bag is worth for the rest of the game, in points. */
 const meepleWorth: Readonly<Record<MeepleClass, number>> = {

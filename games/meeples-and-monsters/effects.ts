@@ -1,8 +1,9 @@
+import { clockwise } from '../kit/order'
 import type { Doing, PlayerId } from '../kit/rule'
-import { fighters } from './combat'
 import { isPrestige, levelledClasses, type MeepleClass, prestigeLevel, type UnitClass } from './data/classes'
 import { type Counted, type Effect, monsterTypes } from './data/effects'
-import { drawMeeples, drawQuestCards } from './draws'
+import { fighters } from './pieces/combat'
+import { drawMeeples, drawQuestCards } from './pieces/draws'
 import {
   type Area,
   type Assignment,
@@ -13,7 +14,6 @@ import {
   type MeeplesEvent,
   monsterOf,
   move,
-  others,
   questsOf,
   total,
 } from './state'
@@ -188,7 +188,7 @@ function owePurge(G: G, player: PlayerId, n: number): void {
 
 /** MM-631: everybody who has a Unit in the Lodgings may call some back, all at the same time. */
 function oweRecall(G: G, player: PlayerId, own: number, theirs: number): void {
-  for (const one of [player, ...others(G, player)]) {
+  for (const one of clockwise(G.order, player)) {
     const { lodgings } = areaOf(G, one)
     const n = Math.min(one === player ? own : theirs, total(lodgings) - lodgings.corruption)
     if (n > 0) G.pending.push({ player: one, kind: 'recall', n, together: true })

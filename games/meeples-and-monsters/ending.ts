@@ -1,3 +1,5 @@
+import { others } from '../kit/order'
+import { recordOf } from '../kit/records'
 import type { PlayerId } from '../kit/rule'
 import type { Ending, Standing } from '../kit/score'
 import { size } from '../kit/zones'
@@ -5,7 +7,7 @@ import { finalTurns } from './data/classes'
 import { arrivesCards, packet } from './data/monsters'
 import { breakdown } from './scoring'
 import { monstersFor } from './setup'
-import { areaOf, type G, others, questsOf } from './state'
+import { areaOf, type G, questsOf } from './state'
 
 const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
 
@@ -69,5 +71,5 @@ const hidden = ['final', 'penalties'] as const
 export function standing(G: G, player: PlayerId): Standing {
   const open: Standing = breakdown(G, player)
   const secret = !G.outcome && questsOf(areaOf(G, player)) > 0
-  return secret ? { ...open, ...Object.fromEntries(hidden.map((key) => [key, null])) } : open
+  return secret ? { ...open, ...recordOf(hidden, () => null) } : open
 }

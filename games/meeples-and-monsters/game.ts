@@ -1,4 +1,4 @@
-import { defineGame } from '../kit/define'
+import { defineGame } from '../kit/boardgame'
 import { endings, standing } from './ending'
 import { meta } from './meta'
 import { assign, assignFor, commit, favour, hold, levy, takeBack } from './moves/assign'

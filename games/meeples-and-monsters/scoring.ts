@@ -1,4 +1,4 @@
-import { keysOf } from '../kit/records'
+import { keysOf, recordOf } from '../kit/records'
 import type { PlayerId } from '../kit/rule'
 import { type Outcome, outcome, type ScoreLine, sum } from '../kit/score'
 import { visible } from '../kit/zones'
@@ -7,8 +7,8 @@ import { monsterTypes, type TowerSet } from './data/effects'
 import { type Condition, type Quest, quests } from './data/quests'
 import { setPoints } from './data/rooms'
 import { levelThreeCards } from './effects'
+import { owned } from './flow/turn'
 import { areaOf, type G, monsterOf, roomOf } from './state'
-import { owned } from './turn'
 
 export const scoreLines: readonly ScoreLine[] = [
   { key: 'track', clause: 'MM-205', label: 'Scored during play', help: 'monsters, locations, rooms, the Dark Council' },
@@ -90,6 +90,6 @@ export function breakdown(G: G, player: PlayerId): Record<string, number> {
 
 /** MM-911: of tied players those with the fewest Peasants. */
 export function finish(G: G): Outcome {
-  const all = Object.fromEntries(G.order.map((player) => [player, breakdown(G, player)]))
+  const all = recordOf(G.order, (player) => breakdown(G, player))
   return outcome(all, G.order, (a, b) => owned(G, a, 'peasant') - owned(G, b, 'peasant'))
 }

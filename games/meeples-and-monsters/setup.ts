@@ -1,11 +1,12 @@
+import { recordOf } from '../kit/records'
 import type { PlayerId, Random } from '../kit/rule'
 import { meeples, start } from './data/classes'
 import { quarters, tiles } from './data/locations'
 import { arrivesCard, council, councilTokens, monsters, packet } from './data/monsters'
 import { quests } from './data/quests'
 import { rooms, roomsPerTower } from './data/rooms'
-import { drawMeeples } from './draws'
 import type { MeeplesOptions } from './meta'
+import { drawMeeples } from './pieces/draws'
 import { type Area, areaOf, type Counts, type G, monsterOf, move, noMeeples } from './state'
 
 interface Seating {
@@ -83,14 +84,12 @@ export function setup({ players: order, options, random }: Seating): G {
     order,
     first: order[0]!,
     round: 1,
-    players: Object.fromEntries(order.map((player) => [player, newArea(questDeck.splice(-start.quests))])),
+    players: recordOf(order, () => newArea(questDeck.splice(-start.quests))),
     supply,
-    city: Object.fromEntries(
-      quarters.map((quarter) => {
-        const below = towers.splice(-roomsPerTower)
-        return [quarter, { built: [null, null], monsters: [null, null, null], room: below.pop() ?? null, below }]
-      }),
-    ) as G['city'],
+    city: recordOf(quarters, () => {
+      const below = towers.splice(-roomsPerTower)
+      return { built: [null, null], monsters: [null, null, null], room: below.pop() ?? null, below }
+    }),
     stock: {},
     offer: tileStack.splice(-start.offer),
     tileStack,

@@ -1,4 +1,5 @@
-import type { Pending, TableState } from '../kit/define'
+import type { MatchState, Pending } from '../kit/definition'
+import { recordOf } from '../kit/records'
 import type { PlayerId } from '../kit/rule'
 import type { Hidden } from '../kit/zones'
 import {
@@ -97,7 +98,7 @@ export type Owed =
   | (Pending & { kind: 'recall'; n: number })
   | (Pending & { kind: 'placeMonster'; monster: string })
 
-export interface G extends TableState {
+export interface G extends MatchState {
   phase: Phase
   pending: Owed[]
   options: MeeplesOptions
@@ -163,7 +164,7 @@ export type MeeplesEvent =
   | { kind: 'turnBegan'; player: PlayerId; final: number }
   | { kind: 'gameEnded'; winners: PlayerId[] }
 
-export const noMeeples = (): Counts => Object.fromEntries(meepleClasses.map((cls) => [cls, 0])) as Counts
+export const noMeeples = (): Counts => recordOf(meepleClasses, () => 0)
 
 export const total = (counts: Counts): number => meepleClasses.reduce((sum, cls) => sum + counts[cls], 0)
 
@@ -183,11 +184,6 @@ export function moveAll(from: Counts, to: Counts): void {
 }
 
 export const areaOf = (G: G, player: PlayerId): Area => G.players[player]!
-
-export const others = (G: G, player: PlayerId): PlayerId[] => {
-  const at = G.order.indexOf(player)
-  return [...G.order.slice(at + 1), ...G.order.slice(0, at)]
-}
 
 /** The class a Unit counts as where it lies. */
 export const classOf = ({ cls, as }: Unit): UnitClass => as ?? cls

@@ -1,9 +1,9 @@
 import type { Doing, PlayerId } from '../kit/rule'
-import { textOf } from './cards'
-import { activate, archivable, attachedTo, blankable, canDraw, drawBeside, iconsOf, idleNexus } from './city'
 import type { Cost, Effect, Resource, Use } from './data/effects'
 import type { HexId } from './data/hex'
-import { freeUnits, spotAt, territoryOf } from './map'
+import { textOf } from './pieces/cards'
+import { activate, archivable, attachedTo, blankable, canDraw, drawBeside, iconsOf, idleNexus } from './pieces/city'
+import { freeUnits, spotAt, territoryOf } from './pieces/map'
 import {
   type Ask,
   activeSlots,

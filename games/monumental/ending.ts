@@ -1,10 +1,10 @@
 import type { PlayerId } from '../kit/rule'
 import { type Ending, type Standing, sum } from '../kit/score'
-import { developmentOf } from './cards'
-import { counted } from './describe'
-import { left } from './display'
+import { developmentOf } from './pieces/cards'
+import { left } from './pieces/display'
 import { breakdown } from './scoring'
 import { areaOf, type G, seatsOf } from './state'
+import { counted } from './words/describe'
 
 /** Development cards and Heroes that somebody took. */
 const taken = (G: G, player: PlayerId): number => {

@@ -1,5 +1,6 @@
 import { defineMeta } from '../kit/meta'
 import { custom, type OptionsOf, perSeat, pick, several, toggle } from '../kit/options'
+import { firstPlayerOption, firstPlayerProblem } from '../kit/order'
 import { tableSizes } from './data/constants'
 import { advancedLabels, baseCardLabels, civilizationLabels, mapLabels, newCardLabels } from './data/labels'
 import { mapProblem } from './data/map-check'
@@ -72,28 +73,14 @@ export const meta = defineMeta({
       [],
       { only: [1] },
     ),
-    firstPlayer: pick(
-      'First player',
-      'who takes the first turn',
-      [
-        drawnByLot,
-        { value: 0, label: 'First seat' },
-        { value: 1, label: 'Second seat' },
-        { value: 2, label: 'Third seat' },
-        { value: 3, label: 'Fourth seat' },
-        { value: 4, label: 'Fifth seat' },
-      ],
-      'random',
-      { only: [2, 3, 4, 5] },
-    ),
+    firstPlayer: firstPlayerOption(5),
   },
   problem(options, players) {
     const given: string[] = options.civilizations.filter((civ) => civ !== 'pick' && civ !== 'random')
     if (players === 1 && options.automaCiv !== 'random') given.push(options.automaCiv)
     if (new Set(given).size < given.length) return 'A civilization is given to two seats (MO-031)'
-    if (options.firstPlayer !== 'random' && options.firstPlayer >= players) {
-      return 'The first player sits on a seat that is not there (MO-037)'
-    }
+    const seatless = firstPlayerProblem(options.firstPlayer, players)
+    if (seatless) return `${seatless} (MO-037)`
     const surplus = surplusRemoval(options)
     if (surplus) return surplus
     if (mapOf(options, players) !== 'custom') return undefined

@@ -1,8 +1,9 @@
+import { recordOf } from '../kit/records'
 import type { PlayerId } from '../kit/rule'
 import { type Outcome, outcome, type ScoreLine, sum } from '../kit/score'
-import { cardOf, civilizationOf, heroOf } from './cards'
 import { points } from './data/constants'
-import { provincePoints, provincesOf } from './map'
+import { cardOf, civilizationOf, heroOf } from './pieces/cards'
+import { provincePoints, provincesOf } from './pieces/map'
 import { areaOf, automaSeat, completedWonders, type G, knowledgePoints, seatsOf } from './state'
 
 export const scoreLines: readonly ScoreLine[] = [
@@ -35,7 +36,7 @@ const tieBreak = (G: G) => (a: PlayerId, b: PlayerId) =>
   areaOf(G, b).goods.G - areaOf(G, a).goods.G || provincesOf(G, b).length - provincesOf(G, a).length
 
 export function finish(G: G): Outcome {
-  const all = Object.fromEntries(seatsOf(G).map((player) => [player, breakdown(G, player)]))
+  const all = recordOf(seatsOf(G), (player) => breakdown(G, player))
   const result = outcome(all, G.order, tieBreak(G))
   return G.automa ? againstAutoma(G, result) : result
 }

@@ -1,3 +1,5 @@
+import { firstPlayer } from '../kit/order'
+import { recordOf } from '../kit/records'
 import type { PlayerId, Random } from '../kit/rule'
 import { automaActions } from './data/automa'
 import { basicBuildings } from './data/city-cards'
@@ -10,11 +12,11 @@ import { hexId } from './data/hex'
 import type { Layout } from './data/map-format'
 import { layoutOf } from './data/maps'
 import { barbarians, freeCities, productionTokens } from './data/tokens'
-import { dealCivilization } from './deal'
-import { noForce } from './map'
+import { dealCivilization } from './flow/deal'
+import { beginTurn, freshTurn } from './flow/turn'
 import { type MonumentalOptions, mapOf } from './meta'
+import { noForce } from './pieces/map'
 import { type Area, type Automa, automaSeat, type G, noGoods, type Spot } from './state'
-import { beginTurn, freshTurn } from './turn'
 
 interface Seating {
   players: PlayerId[]
@@ -119,12 +121,12 @@ export function setup({ players: order, options, random }: Seating): G {
     stage: 'pick',
     todo: [],
     order,
-    first: firstPlayer(order, options, random),
+    first: order.length === 1 ? order[0]! : firstPlayer(order, options.firstPlayer, random),
     round: 1,
     lastRound: null,
     map,
     hexes: spots(layoutOf(named, options.customMap), size.marketStack, random),
-    players: Object.fromEntries(seats.map((seat) => [seat, newArea()])),
+    players: recordOf(seats, newArea),
     display,
     deck,
     gone: [],
@@ -142,15 +144,9 @@ export function setup({ players: order, options, random }: Seating): G {
   return G
 }
 
-/** MO-037. */
-function firstPlayer(order: readonly PlayerId[], { firstPlayer: wish }: MonumentalOptions, random: Random): PlayerId {
-  if (order.length === 1) return order[0]!
-  return order[wish === 'random' ? random.Die(order.length) - 1 : wish]!
-}
-
 /** MO-031: those given first, then those drawn by lot; who picks has still none. */
 function assignCivilizations(G: G, options: MonumentalOptions, random: Random): void {
-  const wishes = Object.fromEntries(G.order.map((seat, i) => [seat, options.civilizations[i] ?? 'pick']))
+  const wishes = recordOf(G.order, (_, i) => options.civilizations[i] ?? 'pick')
   if (G.automa && options.automaCiv !== 'random') wishes[automaSeat] = options.automaCiv
   for (const [seat, wish] of Object.entries(wishes))
     if (wish !== 'pick' && wish !== 'random') G.players[seat]!.civ = wish

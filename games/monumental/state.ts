@@ -1,11 +1,11 @@
-import type { Pending, TableState } from '../kit/define'
+import type { MatchState, Pending } from '../kit/definition'
 import type { PlayerId } from '../kit/rule'
 import type { Hidden } from '../kit/zones'
-import { cardOf, isKnowledge, isWonder } from './cards'
 import { grid } from './data/constants'
 import { type Basic, basics, type Cost, type Effect, type Era, type Resource } from './data/effects'
 import type { HexId } from './data/hex'
 import type { MarketId } from './data/tokens'
+import { cardOf, isKnowledge, isWonder } from './pieces/cards'
 
 /** So much of each resource. */
 export type Goods = Record<Resource, number>
@@ -177,7 +177,7 @@ export interface Automa {
 
 export type Stage = 'pick' | 'activate' | 'actions'
 
-export interface G extends TableState {
+export interface G extends MatchState {
   stage: Stage
   pending: Owed[]
   todo: Task[]

@@ -1,3 +1,4 @@
+import { mapRecord } from '../kit/records'
 import { hide } from '../kit/zones'
 import type { Area, Automa, G, Spot } from './state'
 
@@ -22,8 +23,8 @@ export const view = (G: G): G => ({
   round: G.round,
   lastRound: G.lastRound,
   map: G.map,
-  hexes: Object.fromEntries(Object.entries(G.hexes).map(([hex, spot]) => [hex, viewSpot(spot)])),
-  players: Object.fromEntries(Object.entries(G.players).map(([player, area]) => [player, viewArea(area)])),
+  hexes: mapRecord(G.hexes, viewSpot),
+  players: mapRecord(G.players, viewArea),
   display: G.display,
   deck: G.deck.map(hide),
   gone: G.gone,

@@ -1,4 +1,4 @@
-import type { Judge } from '../kit/define'
+import type { Judge } from '../kit/definition'
 import type { PlayerId } from '../kit/rule'
 import { sum } from '../kit/score'
 import { size, visible } from '../kit/zones'

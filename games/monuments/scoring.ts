@@ -1,3 +1,4 @@
+import { recordOf } from '../kit/records'
 import type { PlayerId } from '../kit/rule'
 import { type Breakdown, type Outcome, outcome, type ScoreLine, sum } from '../kit/score'
 import { cardOf } from './data/cards'
@@ -27,6 +28,7 @@ const fameLine = (category: FameCategory, most: string): ScoreLine => ({
   label: `Fame: ${most}`,
   help: '6 for the first place, 3 for the second',
   atEnd: true,
+  optional: true,
 })
 
 export const scoreLines: readonly ScoreLine[] = [
@@ -45,7 +47,14 @@ export const scoreLines: readonly ScoreLine[] = [
   fameLine('helmet', 'most helmets'),
   fameLine('scroll', 'most scrolls'),
   fameLine('ship', 'most ships'),
-  { key: 'tokens', clause: 'MU-121', label: 'Tokens', help: '3 for each of Heroes, Traders, Scholars', atEnd: true },
+  {
+    key: 'tokens',
+    clause: 'MU-121',
+    label: 'Tokens',
+    help: '3 for each of Heroes, Traders, Scholars',
+    atEnd: true,
+    optional: true,
+  },
 ]
 
 /** Owners of a monument, largest copy first (MU-056, MU-058). */
@@ -105,6 +114,6 @@ function bestHistorian(G: G, player: PlayerId): number {
 }
 
 export function finish(G: G): Outcome {
-  const all: Breakdown = Object.fromEntries(G.order.map((player) => [player, breakdown(G, player)]))
+  const all: Breakdown = recordOf(G.order, (player) => breakdown(G, player))
   return outcome(all, G.order, (a, b) => bestHistorian(G, a) - bestHistorian(G, b))
 }

@@ -1,3 +1,4 @@
+import { recordOf } from '../kit/records'
 import type { PlayerId, Random } from '../kit/rule'
 import { cards } from './data/cards'
 import { everyCardFrom, historians, monumentIds, turns } from './data/pieces'
@@ -20,10 +21,15 @@ function historiansFor(options: MonumentsOptions, players: number): number {
 export function setup({ players: order, options, random }: Seating): G {
   const deck = random.Shuffle(cardsFor(order.length).map(({ id }) => id))
   const deal = (n: number) => deck.splice(-n)
-  const areas = order.map((player): [PlayerId, PlayerArea] => [
-    player,
-    { hand: deal(turns.hand), stacks: {}, historians: historiansFor(options, order.length), vp: 0 },
-  ])
+  const areas = recordOf(
+    order,
+    (): PlayerArea => ({
+      hand: deal(turns.hand),
+      stacks: {},
+      historians: historiansFor(options, order.length),
+      vp: 0,
+    }),
+  )
   const display = deal(turns.display)
   const first = options.startPlayer === 'random' ? order[random.Die(order.length) - 1]! : order[0]!
   return {
@@ -33,7 +39,7 @@ export function setup({ players: order, options, random }: Seating): G {
     outcome: null,
     options,
     order,
-    players: Object.fromEntries(areas),
+    players: areas,
     deck,
     display,
     discard: [],
@@ -49,5 +55,4 @@ export function setup({ players: order, options, random }: Seating): G {
   }
 }
 
-const perMonument = (value: number): G['rights'] =>
-  Object.fromEntries(monumentIds.map((id) => [id, value])) as G['rights']
+const perMonument = (value: number): G['rights'] => recordOf(monumentIds, () => value)

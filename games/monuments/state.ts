@@ -1,4 +1,4 @@
-import type { TableState } from '../kit/define'
+import type { MatchState } from '../kit/definition'
 import type { PlayerId } from '../kit/rule'
 import type { Hidden } from '../kit/zones'
 import { type CardId, cardOf } from './data/cards'
@@ -19,7 +19,7 @@ export interface Placed {
   number: number
 }
 
-export interface G extends TableState {
+export interface G extends MatchState {
   options: MonumentsOptions
   /** In seat order; play goes round this way. */
   order: PlayerId[]

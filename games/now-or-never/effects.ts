@@ -8,9 +8,12 @@ import { locationOf } from './data/locations'
 import { questOf } from './data/quests'
 import { searchTokenOf } from './data/search'
 import { specialistOf } from './data/specialists'
-import { openDie, reroll, roll } from './dice'
-import { drawOrders } from './draws'
-import { activatedOf, heartMax, manaMax, tokenFace } from './standing'
+import { takeToken } from './flow/encounter'
+import { openDie, reroll, roll } from './pieces/dice'
+import { drawOrders } from './pieces/draws'
+import { activatedOf, heartMax, manaMax, tokenFace } from './pieces/standing'
+import { openSpaces, tilesLeft } from './pieces/town'
+import { villagersLeft } from './pieces/villagers'
 import {
   type Area,
   areaOf,
@@ -23,9 +26,6 @@ import {
   owed,
   settle,
 } from './state'
-import { takeToken } from './story'
-import { openSpaces, tilesLeft } from './town'
-import { villagersLeft } from './villagers'
 
 export type Act = Doing<G, NowOrNeverEvent>
 

@@ -1,12 +1,13 @@
+import { recordOf } from '../kit/records'
 import type { PlayerId } from '../kit/rule'
 import { type Ending, type Standing, sum } from '../kit/score'
 import { seasons } from './data/constants'
-import { type Good, goods } from './data/effects'
-import { counted } from './describe'
-import { bestSale, linesOf } from './market'
-import { yieldOf } from './production'
+import { goods } from './data/effects'
+import { bestSale, linesOf } from './pieces/market'
+import { yieldOf } from './pieces/yield'
 import { breakdown, buildingPoints } from './scoring'
 import { areaOf, type G } from './state'
+import { counted } from './words/describe'
 
 const lost = 'old coins and goods, open orders and quests in hand are lost'
 
@@ -38,7 +39,7 @@ export function standing(G: G, player: PlayerId): Standing {
   const now = breakdown(G, player)
   if (area.produced) return now
   const made = yieldOf(area, true)
-  const stock = Object.fromEntries(goods.map((good) => [good, made[good] ?? 0])) as Record<Good, number>
+  const stock = recordOf(goods, (good) => made[good] ?? 0)
   const coins = sum([made.coin ?? 0, bestSale(stock, linesOf(area)).coins])
   return { ...now, coins, buildings: buildingPoints(area, stock) }
 }

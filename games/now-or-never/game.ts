@@ -1,4 +1,4 @@
-import { defineGame } from '../kit/define'
+import { defineGame } from '../kit/boardgame'
 import { endings, standing } from './ending'
 import { meta } from './meta'
 import {
@@ -26,7 +26,9 @@ import { chooseStart, chooseStory, spendHearts } from './moves/story'
 import { visit } from './moves/visit'
 import { points, scoreLines } from './scoring'
 import { setup } from './setup'
-import { recall } from './story/shelf'
+import { withChapter } from './story/campaign'
+import { isCampaign } from './story/sheet'
+import { ownProblem, recall } from './story/shelf'
 import { view } from './view'
 
 export const rules = {
@@ -89,6 +91,8 @@ export const nowOrNever = defineGame({
   judge: async () => (await import('./bot')).judge,
   prepare: async (options) => (await import('./story/prepare')).prepare(options),
   recall,
+  problem: ({ chapter, storyData }) => (typeof storyData === 'string' ? ownProblem(storyData, chapter) : undefined),
+  sheetAfter: (G) => (isCampaign(G.options.campaign) ? withChapter(G.options.campaign, G) : null),
   setup,
   view,
   points,

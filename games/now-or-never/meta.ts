@@ -1,6 +1,8 @@
 import { defineMeta } from '../kit/meta'
-import { custom, type OptionsOf, perSeat, pick, toggle } from '../kit/options'
-import { type Campaign, campaignProblem, isCampaign } from './story/campaign'
+import { custom, file, type OptionsOf, perSeat, pick, toggle } from '../kit/options'
+import { firstPlayerOption, firstPlayerProblem } from '../kit/order'
+import { type Campaign, newCampaign } from './story/campaign'
+import { campaignProblem, isCampaign } from './story/sheet'
 
 /** A high score is a whole number of points, or nothing (NON-212). */
 const highScoreProblem = (value: unknown): string | undefined =>
@@ -8,21 +10,35 @@ const highScoreProblem = (value: unknown): string | undefined =>
     ? undefined
     : 'Your high score is a whole number, or null if you have not won alone yet'
 
+/** A chapter of ours has about 120 000 characters. */
+const mostOfBook = 200_000
+/** What the six chapters are called. */
+const titles = ['The Count', 'On Paper', 'Below Stairs', 'Weather by Appointment', 'Hypothetically', 'Evening Bell']
+
+const firstChapter = 1
+
 interface Wish {
   readonly mode: string
   readonly chapter: number | string
   readonly heroes: readonly string[]
 }
 
-/** NON-250: chapters in their order, with the same people and heroes. */
-function sheetProblem({ chapters }: Campaign, { mode, chapter, heroes }: Wish, players: number): string | undefined {
+/** NON-250: chapters in their order, with the same people and heroes. The sheet says which is next and who plays whom. */
+function sheetProblem(sheet: Campaign, { mode, chapter, heroes }: Wish, players: number): string | undefined {
+  const next = sheet.chapters.length + 1
   if (mode !== 'story') return 'A campaign is played in story mode'
-  if (chapter !== chapters.length + 1) return `The next chapter of this campaign is ${chapters.length + 1}`
-  if (heroes.includes('pick')) return 'In a campaign everybody keeps their hero'
-  return chapters.some(({ scores }) => scores.length !== players)
-    ? 'A campaign is played by the same number of people throughout'
-    : undefined
+  if (next > titles.length) return `This campaign is over: all ${titles.length} chapters have been played`
+  if (chapter !== firstChapter && chapter !== next) return `The next chapter of this campaign is ${next}`
+  if (next === 1) return undefined
+  if (sheet.heroes.length !== players) {
+    return `A campaign is played by the same number of people throughout: this one by ${sheet.heroes.length}`
+  }
+  return heroes.every((hero, seat) => hero === 'pick' || hero === sheet.heroes[seat])
+    ? undefined
+    : 'In a campaign everybody keeps their hero'
 }
+
+const sheetIn = (campaign: unknown): Campaign => (isCampaign(campaign) ? campaign : newCampaign)
 
 export const meta = defineMeta({
   id: 'now-or-never',
@@ -53,16 +69,32 @@ export const meta = defineMeta({
       'Chapter',
       'each changes the setup and tells its own part; they can be played singly',
       [
-        { value: 1, label: '1: The Count' },
-        { value: 2, label: '2: On Paper' },
-        { value: 3, label: '3: Below Stairs' },
-        { value: 4, label: '4: Weather by Appointment' },
-        { value: 5, label: '5: Hypothetically' },
-        { value: 6, label: '6: Evening Bell' },
+        { value: 1, label: `1: ${titles[0]}` },
+        { value: 2, label: `2: ${titles[1]}` },
+        { value: 3, label: `3: ${titles[2]}` },
+        { value: 4, label: `4: ${titles[3]}` },
+        { value: 5, label: `5: ${titles[4]}` },
+        { value: 6, label: `6: ${titles[5]}` },
         { value: 'sample', label: 'A sample' },
       ],
-      1,
-      { beside: ({ mode }) => mode === 'story' },
+      firstChapter,
+      { beside: ({ mode, campaign }) => mode === 'story' && campaign === null },
+    ),
+    campaign: custom(
+      'Campaign',
+      'six chapters in a row with the same people and heroes, kept on one sheet',
+      campaignProblem,
+      null,
+      {
+        beside: ({ mode }) => mode === 'story',
+        words: (sheet) => `Campaign, chapter ${sheetIn(sheet).chapters.length + 1}`,
+      },
+    ),
+    storyData: file(
+      'A book of your own',
+      'a text file with the chapter that is played; nobody else reads it before its time',
+      mostOfBook,
+      { beside: ({ mode, campaign }) => mode === 'story' && campaign === null },
     ),
     map: pick(
       'Map',
@@ -86,23 +118,9 @@ export const meta = defineMeta({
         { value: 'marklun', label: 'Marklun' },
       ],
       'pick',
+      { beside: ({ campaign }) => sheetIn(campaign).heroes.length === 0 },
     ),
-    firstPlayer: pick(
-      'First player',
-      'who starts the first season',
-      [
-        { value: 'random', label: 'Random' },
-        { value: 0, label: 'Seat 1' },
-        { value: 1, label: 'Seat 2' },
-        { value: 2, label: 'Seat 3' },
-        { value: 3, label: 'Seat 4' },
-      ],
-      'random',
-      { only: [2, 3, 4] },
-    ),
-    campaign: custom('Campaign', 'the chapters played before, with points and reputation', campaignProblem, null, {
-      remembered: true,
-    }),
+    firstPlayer: firstPlayerOption(4, 'who starts the first season'),
     soloHighScore: custom(
       'Your high score',
       'the solo result to beat; without one 100 points win',
@@ -111,10 +129,22 @@ export const meta = defineMeta({
       { only: [1], remembered: true },
     ),
   },
-  problem({ heroes, firstPlayer, mode, chapter, campaign }, players) {
+  series: {
+    option: 'campaign',
+    name: 'campaign',
+    part: 'chapter',
+    parts: titles,
+    blank: newCampaign,
+    done: (sheet) => sheetIn(sheet).chapters.length,
+  },
+  problem({ heroes, firstPlayer, mode, chapter, campaign, storyData }, players) {
+    if (storyData !== null && mode !== 'story') return 'A book of your own is for story mode'
+    if (storyData !== null && campaign !== null)
+      return 'A book of your own is played chapter by chapter, not as a campaign'
     const named = heroes.filter((hero) => hero !== 'pick')
     if (new Set(named).size < named.length) return 'Every player needs a hero of their own'
-    if (firstPlayer !== 'random' && firstPlayer >= players) return 'The first player must have a seat at this table'
+    const seatless = firstPlayerProblem(firstPlayer, players)
+    if (seatless) return seatless
     return isCampaign(campaign) ? sheetProblem(campaign, { mode, chapter, heroes }, players) : undefined
   },
 })

@@ -1,6 +1,6 @@
+import { recordOf } from '../kit/records'
 import type { PlayerId } from '../kit/rule'
 import { type Outcome, outcome, type ScoreLine, sum } from '../kit/score'
-import { count, fullRows } from './counters'
 import { buildingOf } from './data/buildings'
 import { type Good, goods, type Standing } from './data/effects'
 import { orderOf } from './data/orders'
@@ -9,6 +9,7 @@ import { highestReputationVp, reputationRange, reputationVp } from './data/reput
 import { soloTarget } from './data/solo'
 import { housingVp, rowVp } from './data/town'
 import { countsAs } from './data/villagers'
+import { count, fullRows } from './pieces/counters'
 import { type Area, areaOf, type G, isSolo } from './state'
 
 export const scoreLines: readonly ScoreLine[] = [
@@ -122,7 +123,7 @@ function tieBreak(G: G, a: PlayerId, b: PlayerId): number {
 }
 
 export function finish(G: G): Outcome {
-  const all = Object.fromEntries(G.order.map((player) => [player, breakdown(G, player)]))
+  const all = recordOf(G.order, (player) => breakdown(G, player))
   const result = outcome(all, G.order, (a, b) => tieBreak(G, a, b))
   return isSolo(G) ? soloResult(G, result) : result
 }

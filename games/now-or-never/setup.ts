@@ -1,3 +1,6 @@
+import type { Files } from '../kit/definition'
+import { clockwise, firstPlayer } from '../kit/order'
+import { recordOf } from '../kit/records'
 import type { PlayerId, Random } from '../kit/rule'
 import { known } from '../kit/zones'
 import { buildings } from './data/buildings'
@@ -28,15 +31,18 @@ import { specialists } from './data/specialists'
 import { townColumns, townRows } from './data/town'
 import { villagers, villagersOfStory } from './data/villagers'
 import type { NowOrNeverOptions } from './meta'
-import { type Area, areaOf, type Bot, clockwise, type G, type HeroStory, type Hired } from './state'
+import { type Area, areaOf, type Bot, type G, type HeroStory, type Hired } from './state'
+import { newCampaign } from './story/campaign'
 import { newHeroStory, openChapter } from './story/chapter'
 import { spaceNamed } from './story/lookup'
+import { chapterIn, isCampaign } from './story/sheet'
 import { chapterOf } from './story/shelf'
 import type { Chapter } from './story/types'
 
 interface Seating {
   players: PlayerId[]
   options: NowOrNeverOptions
+  files?: Files | undefined
   random: Random
 }
 
@@ -114,7 +120,7 @@ function placeEnemies(side: Side, players: 1 | 2 | 3 | 4, chapter: Chapter | nul
 }
 
 const shuffledBy = <K extends string>(keys: readonly K[], rows: (key: K) => string[], random: Random) =>
-  Object.fromEntries(keys.map((key) => [key, random.Shuffle(rows(key))])) as Record<K, string[]>
+  recordOf(keys, (key) => random.Shuffle(rows(key)))
 
 /** NON-200. */
 const newBot = (deal: Deal, random: Random): Bot => ({
@@ -128,11 +134,11 @@ const newBot = (deal: Deal, random: Random): Bot => ({
   quests: [],
 })
 
-export function setup({ players: order, options, random }: Seating): G {
-  const chapter = options.mode === 'story' ? chapterOf(options.chapter) : null
+export function setup({ players: order, options, files, random }: Seating): G {
+  const chapter = options.mode === 'story' ? chapterOf(chapterIn(options), files) : null
   const side = chapter?.setup.map ?? options.map
   const map = maps[side]
-  const first = order[options.firstPlayer === 'random' ? random.Die(order.length) - 1 : options.firstPlayer]!
+  const first = firstPlayer(order, options.firstPlayer, random)
   const deal = dealSpecialists(random)
   const scrolls = random.Shuffle(locations.filter(({ tile }) => tile).map(({ id }) => id))
   const tiles = Object.fromEntries(
@@ -161,12 +167,10 @@ export function setup({ players: order, options, random }: Seating): G {
     order,
     first,
     season: 1,
-    players: Object.fromEntries(
-      order.map((player) => {
-        const coins = startCoins + (extraCoins[turnOrder.indexOf(player)] ?? 0)
-        return [player, newArea(startSpace, coins, deal, random, chapter && newHeroStory())]
-      }),
-    ),
+    players: recordOf(order, (player) => {
+      const coins = startCoins + (extraCoins[turnOrder.indexOf(player)] ?? 0)
+      return newArea(startSpace, coins, deal, random, chapter && newHeroStory())
+    }),
     enemies: placeEnemies(side, seatsOf(order), chapter),
     search: Object.fromEntries(map.flatMap(({ id, letter }) => (letter ? [[id, searchBox.pop()!]] : []))),
     tiles,
@@ -190,7 +194,8 @@ export function setup({ players: order, options, random }: Seating): G {
     story: null,
   }
   if (chapter) openChapter(G, chapter)
-  for (const [seat, hero] of options.heroes.entries()) {
+  const { heroes } = isCampaign(options.campaign) ? options.campaign : newCampaign
+  for (const [seat, hero] of (heroes.length > 0 ? heroes : options.heroes).entries()) {
     if (hero !== 'pick') becomeHero(areaOf(G, order[seat]!), hero)
   }
   G.pending = turnOrder

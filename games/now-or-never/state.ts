@@ -1,4 +1,4 @@
-import type { Pending, TableState } from '../kit/define'
+import type { MatchState, Pending } from '../kit/definition'
 import type { PlayerId } from '../kit/rule'
 import type { Hidden } from '../kit/zones'
 import type { Colour, Effect, Good, Pile, Resource, Track } from './data/effects'
@@ -243,7 +243,7 @@ export type Phase = 'setup' | 'season' | 'production'
 /** A search token nobody has looked at. */
 export const unseen = '?'
 
-export interface G extends TableState {
+export interface G extends MatchState {
   phase: Phase
   pending: Owed[]
   options: NowOrNeverOptions
@@ -374,12 +374,6 @@ export function settle(G: G, one: Owed): void {
 }
 
 export const isSolo = (G: G): boolean => G.bot !== null
-
-/** Players in clockwise order, beginning with this one. */
-export function clockwise(order: readonly PlayerId[], from: PlayerId): PlayerId[] {
-  const at = order.indexOf(from)
-  return [...order.slice(at), ...order.slice(0, at)]
-}
 
 /** The location on a space: printed, or a random tile. */
 export const locationAt = (G: G, space: SpaceId): LocationId | undefined =>

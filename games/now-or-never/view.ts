@@ -1,3 +1,4 @@
+import { mapRecord } from '../kit/records'
 import type { PlayerId } from '../kit/rule'
 import { hide } from '../kit/zones'
 import { type Area, type Bot, type G, type Owed, unseen } from './state'
@@ -49,9 +50,6 @@ const botSeen = (bot: Bot): Bot => ({
   quests: hide(bot.quests),
 })
 
-const entries = <V, W>(record: Record<string, V>, see: (value: V, key: string) => W): Record<string, W> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, see(value, key)]))
-
 /** What a seat may know: everything named here and nothing else. */
 export const view = (G: G, seat: PlayerId | null): G => ({
   turn: G.turn,
@@ -65,9 +63,9 @@ export const view = (G: G, seat: PlayerId | null): G => ({
   order: G.order,
   first: G.first,
   season: G.season,
-  players: entries(G.players, (area, player) => areaSeen(area, player === seat)),
+  players: mapRecord(G.players, (area, player) => areaSeen(area, player === seat)),
   enemies: G.enemies,
-  search: entries(G.search, () => unseen),
+  search: mapRecord(G.search, () => unseen),
   tiles: G.tiles,
   villagerRow: G.villagerRow,
   villagerSupply: hide(G.villagerSupply),

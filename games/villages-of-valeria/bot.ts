@@ -1,15 +1,17 @@
-import type { Judge } from '../kit/define'
+import type { Judge } from '../kit/definition'
+import { others } from '../kit/order'
 import type { AnyRule, PlayerId, Random } from '../kit/rule'
 import { sum } from '../kit/score'
 import { size, visible } from '../kit/zones'
 import { adventurerOf } from './data/adventurers'
 import { buildingOf } from './data/buildings'
+import { type Cost, type Resource, resources, types } from './data/constants'
 import { monumentOf } from './data/monuments'
 import type { Effect, Power } from './data/powers'
-import { type Cost, type Resource, resources, types } from './data/table'
 import { modifier } from './effects'
+import { endNumberOf } from './flow/turn'
 import { rules } from './moves'
-import { billFor, unitsOf } from './payment'
+import { billFor, unitsOf } from './pieces/payment'
 import { points } from './scoring'
 import {
   buildingsOfType,
@@ -18,13 +20,11 @@ import {
   type G,
   goldOf,
   isSolo,
-  others,
   powerCards,
   type Village,
   villageCount,
   villageOf,
 } from './state'
-import { endNumberOf } from './turn'
 
 /** What things are worth that are no points yet. */
 const weights = {

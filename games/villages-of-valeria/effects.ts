@@ -1,8 +1,8 @@
 import type { PlayerId } from '../kit/rule'
 import { sum } from '../kit/score'
+import type { Action } from './data/constants'
 import type { Effect, Power } from './data/powers'
-import type { Action } from './data/table'
-import { type Act, replenish, steal, takeGold, victims } from './gold'
+import { type Act, replenish, steal, takeGold, victims } from './pieces/gold'
 import { cardOf, type G, type Owed, powerCards, type Village } from './state'
 
 type Always = Extract<Power, { when: 'always' }>

@@ -1,7 +1,8 @@
+import { clockwise } from '../kit/order'
 import type { Ending } from '../kit/score'
 import { size } from '../kit/zones'
-import { anySource, clockwiseFrom, type G, villageCount, villageOf } from './state'
-import { endNumberOf } from './turn'
+import { endNumberOf } from './flow/turn'
+import { anySource, type G, villageCount, villageOf } from './state'
 
 /** VV-202 to VV-206, VV-237. */
 export function endings(G: G): Ending[] {
@@ -13,7 +14,7 @@ export function endings(G: G): Ending[] {
 }
 
 /** Who has led in this round before the player whose turn it is. */
-const ledBefore = (G: G): number => clockwiseFrom(G, G.start).indexOf(G.current)
+const ledBefore = (G: G): number => clockwise(G.order, G.start).indexOf(G.current)
 
 /** VV-237: alone the deck is the clock. */
 function clock(G: G): Ending {

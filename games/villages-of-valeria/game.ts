@@ -1,4 +1,4 @@
-import { defineGame } from '../kit/define'
+import { defineGame } from '../kit/boardgame'
 import { endings } from './ending'
 import { meta } from './meta'
 import { rules } from './moves'

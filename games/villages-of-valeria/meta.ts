@@ -1,10 +1,9 @@
 import { defineMeta } from '../kit/meta'
 import { type OptionsOf, pick, toggle } from '../kit/options'
-import { endNumbers, soloDeck } from './data/table'
+import { firstPlayerOption, firstPlayerProblem } from '../kit/order'
+import { endNumbers, soloDeck } from './data/constants'
 
 const from = (least: number, most: number): number[] => Array.from({ length: most - least + 1 }, (_, i) => least + i)
-
-const several = [2, 3, 4, 5]
 
 export const meta = defineMeta({
   id: 'villages-of-valeria',
@@ -24,16 +23,7 @@ export const meta = defineMeta({
   options: {
     monuments: toggle('Monuments', 'twelve great works, one at a time, taken along with an adventurer', true),
     events: toggle('Events', 'eight cards in the deck that happen to everybody', false),
-    startPlayer: pick(
-      'First player',
-      'who takes the first turn',
-      [
-        { value: 'random', label: 'Drawn by lot' },
-        ...from(0, 4).map((value) => ({ value, label: `Seat ${value + 1}` })),
-      ],
-      'random',
-      { only: several },
-    ),
+    startPlayer: firstPlayerOption(5),
     endNumber: pick(
       'End of the game',
       'how many buildings and adventurers bring the last round',
@@ -52,8 +42,7 @@ export const meta = defineMeta({
       { only: [1] },
     ),
   },
-  problem: ({ startPlayer }, players) =>
-    startPlayer === 'random' || startPlayer < players ? undefined : 'The first player needs a seat at the table',
+  problem: ({ startPlayer }, players) => firstPlayerProblem(startPlayer, players),
 })
 
 export type VillageOptions = OptionsOf<typeof meta.options>

@@ -1,10 +1,11 @@
+import { recordOf } from '../kit/records'
 import type { PlayerId } from '../kit/rule'
 import { type Outcome, outcome, type ScoreLine, sum } from '../kit/score'
 import { adventurerOf } from './data/adventurers'
 import { buildingOf } from './data/buildings'
+import { ranks, type Type, types, vpPerGold } from './data/constants'
 import { monumentOf } from './data/monuments'
 import type { Counted } from './data/powers'
-import { ranks, type Type, types, vpPerGold } from './data/table'
 import { buildingsOfType, cardOf, type G, goldOf, isSolo, powerCards, type Village, villageOf } from './state'
 
 export const scoreLines: readonly ScoreLine[] = [
@@ -62,7 +63,7 @@ function tieBreak(G: G, a: PlayerId, b: PlayerId): number {
 export const rankOf = (total: number): string => ranks.find(({ least }) => total >= least)!.name
 
 export function finish(G: G): Outcome {
-  const all = Object.fromEntries(G.order.map((player) => [player, breakdown(G, player)]))
+  const all = recordOf(G.order, (player) => breakdown(G, player))
   const result = outcome(all, G.order, (a, b) => tieBreak(G, a, b))
   return isSolo(G) ? { ...result, verdict: `Rank: ${rankOf(points(G, G.order[0]!))}` } : result
 }

@@ -1,10 +1,12 @@
+import { firstPlayer } from '../kit/order'
+import { recordOf } from '../kit/records'
 import type { PlayerId, Random } from '../kit/rule'
 import { adventurers } from './data/adventurers'
 import { buildingCards } from './data/buildings'
 import { castles } from './data/castles'
+import { pileNumbers, start, tables } from './data/constants'
 import { events } from './data/events'
 import { monuments } from './data/monuments'
-import { pileNumbers, start, tables } from './data/table'
 import type { VillageOptions } from './meta'
 import type { G, Village } from './state'
 
@@ -29,23 +31,17 @@ const newVillage = (castle: string, hand: string[]): Village => ({
 })
 
 /** VV-012. */
-function startPlayer(players: PlayerId[], { startPlayer: chosen }: VillageOptions, random: Random): PlayerId {
-  return players[chosen === 'random' ? random.Die(players.length) - 1 : chosen]!
-}
-
 /** VV-001 to VV-012, VV-231, VV-232. */
 export function setup({ players: order, options, random }: Seating): G {
   const count = order.length as keyof typeof tables
   const cards = random.Shuffle([...buildingCards])
-  const players = Object.fromEntries(
-    order.map((player, seat) => [player, newVillage(castles[seat]!.id, cards.splice(-start.hand))]),
-  )
+  const players = recordOf(order, (_, seat) => newVillage(castles[seat]!.id, cards.splice(-start.hand)))
   const piles = pileNumbers.map(() => ({ top: cards.pop()!, under: [] }))
   const rest = options.events ? random.Shuffle([...cards, ...ids(events)]) : cards
   const deck = count === 1 ? rest.splice(-options.soloDeck) : rest.splice(0)
   const adventurerDeck = random.Shuffle(ids(adventurers))
   const monumentDeck = options.monuments ? random.Shuffle(ids(monuments)) : []
-  const first = startPlayer(order, options, random)
+  const first = firstPlayer(order, options.startPlayer, random)
   return {
     turn: 1,
     phase: 'opening',

@@ -1,10 +1,10 @@
-import type { Pending, TableState } from '../kit/define'
+import type { MatchState, Pending } from '../kit/definition'
 import type { PlayerId } from '../kit/rule'
 import { type Hidden, size } from '../kit/zones'
 import { type Adventurer, adventurerOf } from './data/adventurers'
 import { type Building, buildingOf } from './data/buildings'
+import type { Action, PileNumber, Resource, Type } from './data/constants'
 import type { Effect } from './data/powers'
-import type { Action, PileNumber, Resource, Type } from './data/table'
 import type { VillageOptions } from './meta'
 
 /** A card under a Castle; it holds at most one gold. */
@@ -57,7 +57,7 @@ export type Owed =
 
 export type Phase = 'opening' | 'play'
 
-export interface G extends TableState {
+export interface G extends MatchState {
   phase: Phase
   pending: Owed[]
   options: VillageOptions
@@ -134,14 +134,6 @@ export type VillageEvent =
   | { kind: 'gameEnded'; winners: PlayerId[] }
 
 export const villageOf = (G: G, player: PlayerId): Village => G.players[player]!
-
-/** The other players, clockwise from this one. */
-export function others(G: G, player: PlayerId): PlayerId[] {
-  const at = G.order.indexOf(player)
-  return [...G.order.slice(at + 1), ...G.order.slice(0, at)]
-}
-
-export const clockwiseFrom = (G: G, player: PlayerId): PlayerId[] => [player, ...others(G, player)]
 
 export const isSolo = (G: G): boolean => G.order.length === 1
 

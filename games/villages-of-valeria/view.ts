@@ -1,5 +1,5 @@
 import type { PlayerId } from '../kit/rule'
-import { hide } from '../kit/zones'
+import { hide, hideHands } from '../kit/zones'
 import type { G } from './state'
 
 /** The own hand only; of decks, covered cards and what left the game no more than the number. */
@@ -11,11 +11,6 @@ export function view(G: G, seat: PlayerId | null): G {
     monumentDeck: hide(G.monumentDeck),
     removed: hide(G.removed),
     piles: G.piles.map(({ top, under }) => ({ top, under: hide(under) })),
-    players: Object.fromEntries(
-      Object.entries(G.players).map(([player, village]) => [
-        player,
-        player === seat ? village : { ...village, hand: hide(village.hand) },
-      ]),
-    ),
+    players: hideHands(G.players, seat),
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { isPrintable, limits, matchIdPattern, showsNothing } from '../../games/kit/wire'
+import { isPrintable, showsNothing } from '../../games/kit/printable'
+import { limits, matchIdPattern } from '../../games/kit/wire'
 
 /** Shapes that sockets and the lobby share. */
 

@@ -7,7 +7,11 @@ import { isBounded } from '../lib/bounds'
 import { Problem } from '../lib/problem'
 import { credentialsShape, nameShape, seatShape } from '../lib/shapes'
 
-const longestBody = 8 * 1024
+/** Of a request, in bytes and in values; files come on top. */
+const bounds = { bytes: 8 * 1024, size: 512, depth: 6 }
+/** Bytes that a character of a file may take, the backslash before it included. */
+const bytesEach = 3
+const charactersPerValue = 16
 
 /** What the lobby understands. Fields it doesn't know are dropped. */
 
@@ -35,9 +39,13 @@ const wishes = { numPlayers: v.nullish(v.unknown()), setupData: v.nullish(v.unkn
 const bots = v.nullish(v.record(v.pipe(v.string(), seatShape), botShape, 'This is no list of bots'))
 
 export const createBody = v.object({ ...wishes, bots })
-export const joinBody = v.object({ playerID: v.nullish(seat), playerName: nameShape })
+/** Whoever played the match before proves it, to have the same seat again. */
+const before = v.nullish(holder.credentials)
+
+export const joinBody = v.object({ playerID: v.nullish(seat), playerName: nameShape, before })
 export const leaveBody = v.object(holder)
 export const updateBody = v.object({ ...holder, newName: nameShape })
+export const replaceBody = v.object({ ...holder, seat: holder.playerID, bot: v.nullish(botShape, null) })
 export const playAgainBody = v.object({ ...holder, ...wishes })
 
 export function parseBody<T>(shape: v.GenericSchema<unknown, T>, body: unknown): T {
@@ -48,14 +56,17 @@ export function parseBody<T>(shape: v.GenericSchema<unknown, T>, body: unknown):
   throw new Problem(400, received === 'undefined' ? `"${field}" is missing` : message)
 }
 
-export async function readJson(ctx: Context): Promise<unknown> {
+/** The body of a request, with room for files of so many characters. */
+export async function readJson(ctx: Context, files = 0): Promise<unknown> {
+  const longest = bounds.bytes + files * bytesEach
   if (!ctx.is('application/json')) throw new Problem(415, 'Only JSON is understood here')
   if (ctx.get('content-encoding')) throw new Problem(415, 'Only plain JSON is understood here')
-  if ((ctx.request.length ?? 0) > longestBody) throw tooLong(ctx)
-  const body = parseText(await readText(ctx))
+  if ((ctx.request.length ?? 0) > longest) throw tooLong(ctx)
+  const body = parseText(await readText(ctx, longest))
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Problem(400, 'A JSON object is expected')
-  if (!isBounded(body, { depth: 6, size: 512 })) throw new Problem(400, 'This is nested too deeply or too long')
+  const size = bounds.size + files / charactersPerValue
+  if (!isBounded(body, { depth: bounds.depth, size })) throw new Problem(400, 'This is nested too deeply or too long')
   return body
 }
 
@@ -67,13 +78,13 @@ function parseText(text: string): unknown {
   }
 }
 
-async function readText(ctx: Context): Promise<string> {
+async function readText(ctx: Context, longest: number): Promise<string> {
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of ctx.req.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.from(chunk)
     length += bytes.length
-    if (length > longestBody) throw tooLong(ctx)
+    if (length > longest) throw tooLong(ctx)
     chunks.push(bytes)
   }
   return Buffer.concat(chunks).toString('utf8')

@@ -1,12 +1,16 @@
 import type { Server } from 'boardgame.io'
-import type { GameDefinition } from '../../games/kit/define'
+import { wishProblem } from '../../games/kit/boardgame'
+import type { GameDefinition } from '../../games/kit/definition'
 import { matchProblem } from '../../games/kit/meta'
-import { completeOptions } from '../../games/kit/options'
+import { completeOptions, withFiles } from '../../games/kit/options'
+import { sequelOf, sheetOf } from '../../games/kit/series'
 import { Problem } from '../lib/problem'
 import { type BotSeats, botSeatsOf } from '../match/bots'
 import { refusals } from '../match/refusals'
 import { holdsSeat, isFree, isOver, playerAt } from '../match/seats'
-import { joinBody, leaveBody, parseBody, playAgainBody, updateBody } from './body'
+import { keptFor, sheetAt } from '../match/series'
+import type { Storage } from '../match/storage'
+import { joinBody, leaveBody, parseBody, playAgainBody, replaceBody, updateBody } from './body'
 import type { Lobby } from './lobby'
 
 export interface Visit {
@@ -31,24 +35,42 @@ interface Wishes {
   unlisted?: boolean | null
 }
 
-export function wishes({ meta }: GameDefinition, { numPlayers, setupData, unlisted }: Wishes) {
+export function wishes(definition: GameDefinition, { numPlayers, setupData, unlisted }: Wishes) {
+  const { meta } = definition
   const players = numPlayers ?? Math.min(Math.max(2, meta.players.min), meta.players.max)
   const problem = matchProblem(meta, players, setupData)
   if (problem || typeof players !== 'number') throw new Problem(400, problem ?? refusals.unreadable.because)
+  const unfit = wishProblem(definition, setupData, players)
+  if (unfit) throw new Problem(400, unfit)
   const options = completeOptions(meta.options, setupData, players)
   return { numPlayers: players, setupData: options, unlisted: unlisted === true }
 }
 
-function join({ metadata }: Visit, body: unknown) {
-  const { playerID, playerName } = parseBody(joinBody, body)
+async function join({ metadata }: Visit, body: unknown, { hall }: Lobby) {
+  const { playerID, playerName, before } = parseBody(joinBody, body)
   if (isOver(metadata)) throw new Problem(409, 'This match is over')
   const seats = Object.entries(metadata.players)
-  const seat = playerID ?? seats.find(([, player]) => isFree(player))?.[0]
+  const isOpen = ([seat, player]: (typeof seats)[number]) => isFree(player) && keptFor(metadata, seat) === undefined
+  const seat = playerID ?? seats.find(isOpen)?.[0]
   if (seat === undefined) throw new Problem(409, 'All seats of this match are taken')
   const player = playerAt(metadata.players, seat)
   if (!player) throw new Problem(404, 'There is no such seat')
   if (!isFree(player)) throw new Problem(409, 'This seat is taken')
+  await mustBeTheirs(hall.storage, metadata, seat, before)
   return { playerID: seat, playerName }
+}
+
+/** A seat that is kept for somebody is given to nobody else, as long as the match before can tell who that is. */
+async function mustBeTheirs(
+  storage: Storage,
+  metadata: Server.MatchData,
+  seat: string,
+  before: string | null | undefined,
+): Promise<void> {
+  const name = keptFor(metadata, seat)
+  const previous = metadata.series && (await storage.metadataOf(metadata.series.previous))
+  if (name === undefined || !previous || holdsSeat(previous, seat, before)) return
+  throw new Problem(403, `This seat is kept for ${name}, who had it before`)
 }
 
 function authenticate({ metadata }: Visit, { playerID, credentials }: { playerID: string; credentials: string }): void {
@@ -68,15 +90,42 @@ function update(visit: Visit, raw: unknown) {
   return body
 }
 
+/** Somebody who sits at a match of a series gives a free seat away: to a bot, or to whoever comes. */
+export function replace(visit: Visit, raw: unknown) {
+  const body = parseBody(replaceBody, raw)
+  authenticate(visit, body)
+  const { definition, metadata } = visit
+  if (sheetOf(definition, metadata.setupData) === null) throw new Problem(409, 'This match stands alone')
+  if (isOver(metadata)) throw new Problem(409, 'This match is over')
+  const player = playerAt(metadata.players, body.seat)
+  if (!player) throw new Problem(404, 'There is no such seat')
+  if (!isFree(player)) throw new Problem(409, 'Somebody sits there')
+  return body
+}
+
+/** In a series the match before decides how the next one begins, and nobody's wishes do. */
+async function sequel({ definition, matchID, metadata }: Visit, { hall }: Lobby): Promise<Wishes> {
+  const { name = 'series', part = 'match' } = definition.meta.series ?? {}
+  if (!isOver(metadata)) throw new Problem(409, `This ${part} is not over yet`)
+  const sheet = await sheetAt(hall.storage, definition, matchID)
+  const setupData = sequelOf(definition, metadata.setupData, sheet)
+  if (!setupData) throw new Problem(409, `This was the last ${part} of the ${name}`)
+  return { setupData }
+}
+
 /** The same table again, unless other wishes are given. Whoever asks second is led to the first one's match. */
-async function playAgain(visit: Visit, raw: unknown, { hall }: Lobby) {
-  const { playerID, credentials, ...wished } = parseBody(playAgainBody, raw)
+async function playAgain(visit: Visit, raw: unknown, lobby: Lobby) {
+  const { playerID, credentials, ...asked } = parseBody(playAgainBody, raw)
   authenticate(visit, { playerID, credentials })
   const { definition, matchID, metadata } = visit
-  const { nextMatchID, players, setupData, unlisted } = metadata
+  const { hall } = lobby
+  const { nextMatchID, players, unlisted } = metadata
+  const wished = sheetOf(definition, metadata.setupData) === null ? asked : await sequel(visit, lobby)
   if (nextMatchID && !(await hall.storage.metadataOf(nextMatchID))) {
     await hall.storage.setMetadata(matchID, { ...metadata, nextMatchID: undefined })
   }
+  const { initialState } = await hall.storage.fetch(matchID, { initialState: true })
+  const setupData = withFiles(definition.meta.options, metadata.setupData ?? {}, initialState.G.files)
   const same = { numPlayers: Object.keys(players).length, setupData, unlisted: unlisted ?? false }
   const given = Object.fromEntries(Object.entries(wished).filter(([, value]) => value !== undefined && value !== null))
   const granted = wishes(definition, { ...same, ...given })

@@ -1,17 +1,22 @@
+import type { Server } from 'boardgame.io'
 import type { Context, Middleware, Next } from 'koa'
 import * as v from 'valibot'
-import type { GameDefinition } from '../../games/kit/define'
+import type { GameDefinition } from '../../games/kit/definition'
+import { mostOfFiles } from '../../games/kit/options'
+import { sheetOf } from '../../games/kit/series'
 import { tooFast } from '../lib/doorkeeper'
 import { Problem } from '../lib/problem'
 import { type BotSeats, botSeatsOf } from '../match/bots'
 import { matchOf } from '../match/play'
 import { refusals } from '../match/refusals'
+import { type Place, placeAfter } from '../match/series'
 import { createBody, handOver, parseBody, readJson } from './body'
-import { botSeats, checks, wishes } from './checks'
+import { botSeats, checks, replace, type Visit, wishes } from './checks'
 import type { Lobby } from './lobby'
 
 const anyGamesPath = /^\/games(\/|$)/i
-const gamePath = /^\/games\/([a-z0-9-]{1,64})(?:\/([A-Za-z0-9_-]{1,64})(?:\/(join|leave|update|rename|playAgain))?)?$/
+const gamePath =
+  /^\/games\/([a-z0-9-]{1,64})(?:\/([A-Za-z0-9_-]{1,64})(?:\/(join|leave|update|rename|playAgain|replace))?)?$/
 
 /** A request to the lobby, as far as its path tells. */
 interface Call {
@@ -41,7 +46,7 @@ async function post(lobby: Lobby, call: Call): Promise<void> {
   const { definition, id, verb, ctx, next } = call
   lobby.keeper.mustBeWelcome(ctx.headers)
   if (!lobby.posts.take(lobby.keeper.addressOf(ctx.req))) throw tooFast()
-  const body = await readJson(ctx)
+  const body = await readJson(ctx, id === 'create' ? mostOfFiles(definition.meta.options) : 0)
   if (id && verb) return visit(lobby, call, id, verb, body)
   if (id !== 'create') throw new Problem(405, 'This can not be done here')
   const { bots, ...wished } = parseBody(createBody, body)
@@ -49,33 +54,65 @@ async function post(lobby: Lobby, call: Call): Promise<void> {
   handOver(ctx, granted)
   const seats = botSeats(bots, granted.numPlayers)
   await next()
-  await seatBots(lobby, ctx, 'matchID', seats)
+  await furnish(lobby, call, 'matchID', seats)
 }
 
 const idsShape = v.record(v.string(), v.unknown())
 
 /** boardgame.io made the match and has just said its name. */
-async function seatBots({ hall }: Lobby, ctx: Context, field: string, bots: BotSeats): Promise<void> {
-  if (Object.keys(bots).length === 0 || !v.is(idsShape, ctx.body)) return
+async function furnish(
+  { hall }: Lobby,
+  { definition, ctx }: Call,
+  field: string,
+  bots: BotSeats,
+  series?: Place,
+): Promise<void> {
+  if (!v.is(idsShape, ctx.body)) return
   const matchID = String(ctx.body[field])
-  await hall.exclusive(matchID, () => hall.seatBots(matchID, bots))
+  await hall.exclusive(matchID, async () => {
+    await hall.putFilesAway(definition, matchID)
+    if (Object.keys(bots).length > 0 || series) await hall.furnish(matchID, bots, series)
+  })
+}
+
+/** The bots come along to the next match; in a series people find their seats kept. */
+function lead(lobby: Lobby, call: Call, matchID: string, metadata: Server.MatchData): Promise<void> {
+  const inSeries = sheetOf(call.definition, metadata.setupData) !== null
+  const place = inSeries ? placeAfter(matchID, metadata) : undefined
+  return furnish(lobby, call, 'nextMatchID', botSeatsOf(metadata), place)
 }
 
 /** Checks and changes one match, with nobody else changing it meanwhile. */
 async function visit(lobby: Lobby, call: Call, matchID: string, verb: string, body: unknown): Promise<void> {
   const { hall } = lobby
-  const { definition, ctx, next } = call
-  // boardgame.io calls its own rename outdated and says so on every call.
-  if (verb === 'rename') ctx.path = ctx.path.replace(/rename$/, 'update')
+  const { definition, ctx } = call
   await hall.exclusive(matchID, async () => {
     const metadata = await matchOf(hall.storage, definition, matchID)
     if (!metadata) throw new Problem(404, refusals.noMatch.because)
-    const checked = await checks[verb]!({ definition, matchID, metadata }, body, lobby)
-    handOver(ctx, checked)
-    await next()
-    if (verb === 'playAgain') await seatBots(lobby, ctx, 'nextMatchID', botSeatsOf(metadata))
-    if (verb === 'leave' && 'playerID' in checked) await hall.unseat(matchID, String(checked.playerID))
+    const visited = { definition, matchID, metadata }
+    if (verb === 'replace') ctx.body = await giveAway(visited, body, lobby)
+    else await stock(lobby, call, visited, verb, body)
     await hall.announce(matchID)
     hall.bots.wake(definition, matchID)
   })
+}
+
+/** What boardgame.io's own routes do, and what follows from it here. */
+async function stock(lobby: Lobby, call: Call, visited: Visit, verb: string, body: unknown): Promise<void> {
+  const { ctx, next } = call
+  const { matchID, metadata } = visited
+  // boardgame.io calls its own rename outdated and says so on every call.
+  if (verb === 'rename') ctx.path = ctx.path.replace(/rename$/, 'update')
+  const checked = await checks[verb]!(visited, body, lobby)
+  handOver(ctx, checked)
+  await next()
+  if (verb === 'playAgain') await lead(lobby, call, matchID, metadata)
+  if (verb === 'leave' && 'playerID' in checked) await lobby.hall.unseat(matchID, String(checked.playerID))
+}
+
+/** Somebody who sits at a match of a series gives a free seat to a bot, or to whoever comes. */
+async function giveAway(visited: Visit, body: unknown, { hall }: Lobby): Promise<object> {
+  const { seat, bot } = replace(visited, body)
+  await hall.replace(visited.matchID, seat, bot)
+  return {}
 }

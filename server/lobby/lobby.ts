@@ -1,4 +1,4 @@
-import type { GameDefinition } from '../../games/kit/define'
+import type { GameDefinition } from '../../games/kit/definition'
 import type { Buckets } from '../lib/buckets'
 import type { Doorkeeper } from '../lib/doorkeeper'
 import type { Hall } from '../match/hall'

@@ -2,12 +2,16 @@ import type { Server } from 'boardgame.io'
 import type { Server as createServer } from 'boardgame.io/server'
 import type { Context } from 'koa'
 import * as v from 'valibot'
+import type { GameDefinition } from '../../games/kit/definition'
+import { publicOptions } from '../../games/kit/options'
 import { limits, type Summary } from '../../games/kit/wire'
 import { Problem } from '../lib/problem'
 import { matchIdShape } from '../lib/shapes'
 import { refusals } from '../match/refusals'
 import { isOver } from '../match/seats'
+import { chainOf, sheetAt } from '../match/series'
 import type { Listed } from '../match/storage'
+import { openedUp } from '../match/views'
 import type { Lobby } from './lobby'
 import { toStock, toSummary } from './summaries'
 
@@ -63,12 +67,13 @@ export function addRoutes(router: Router, lobby: Lobby, health: () => Promise<ob
 
   router.get('/games/:name', async (ctx) => {
     const found = await hall.storage.page({ game: String(ctx.params.name), ...parseQuery(pageQuery, ctx) })
-    ctx.body = { matches: found.map((one) => toStock(one, present)) }
+    ctx.body = { matches: found.map((one) => toStock(one, definitionOf(one.metadata), present)) }
   })
 
   router.get('/games/:name/:id', async (ctx) => {
     const id = String(ctx.params.id)
-    ctx.body = toStock({ id, metadata: await known(id) }, present)
+    const metadata = await known(id)
+    ctx.body = toStock({ id, metadata }, definitionOf(metadata), present)
   })
 
   router.get('/api/matches', async (ctx) => {
@@ -84,13 +89,32 @@ export function addRoutes(router: Router, lobby: Lobby, health: () => Promise<ob
     const metadata = await known(id)
     if (!isOver(metadata)) throw new Problem(403, 'A match can be replayed once it is over')
     const { initialState, log } = await hall.storage.fetch(id, { initialState: true, log: true })
-    const { gameName: game, setupData: options, players } = metadata
-    ctx.body = { game, players: Object.keys(players).length, options, initial: initialState, log }
+    const { meta } = definitionOf(metadata)
+    const options = publicOptions(meta.options, metadata.setupData ?? {})
+    const players = Object.keys(metadata.players).length
+    ctx.body = { game: meta.id, players, options, initial: openedUp(initialState), log }
+  })
+
+  router.get('/api/series/:id', async (ctx) => {
+    const id = String(ctx.params.id)
+    const definition = definitions.get((await known(id)).gameName)
+    const chain = await chainOf(hall.storage, id)
+    const sheet = definition ? await sheetAt(hall.storage, definition, chain.at(-1) ?? id) : null
+    if (sheet === null) throw new Problem(404, 'This match stands alone')
+    const { matches } = summaries(await hall.storage.some(chain))
+    const inOrder = chain.flatMap((one) => matches.find((match) => match.id === one) ?? [])
+    ctx.body = { sheet, matches: inOrder }
   })
 
   router.get('/healthz', async (ctx) => {
     ctx.body = { ok: true, ...(await health()) }
   })
+
+  function definitionOf({ gameName }: Server.MatchData): GameDefinition {
+    const definition = definitions.get(gameName)
+    if (!definition) throw new Problem(404, refusals.noMatch.because)
+    return definition
+  }
 
   async function known(id: string): Promise<Server.MatchData> {
     const metadata = v.is(matchIdShape, id) ? await hall.storage.metadataOf(id) : undefined

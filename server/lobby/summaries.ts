@@ -1,6 +1,6 @@
 import type { LobbyAPI } from 'boardgame.io'
-import type { GameDefinition } from '../../games/kit/define'
-import { defaults } from '../../games/kit/options'
+import type { GameDefinition } from '../../games/kit/definition'
+import { defaults, publicOptions } from '../../games/kit/options'
 import type { Summary } from '../../games/kit/wire'
 import { type Presence, publicPlayers } from '../match/seats'
 import type { Listed } from '../match/storage'
@@ -17,18 +17,27 @@ export function toSummary(listed: Listed, { meta }: GameDefinition, present: Pre
       bot: bot ?? null,
     })),
     // Completed and checked when the match was made, maybe by an older version of the game: not judged again.
-    options: metadata.setupData ?? defaults(meta.options, Object.keys(metadata.players).length),
+    options: publicOptions(
+      meta.options,
+      metadata.setupData ?? defaults(meta.options, Object.keys(metadata.players).length),
+    ),
     unlisted: metadata.unlisted ?? false,
     awaited,
     turn,
     winners,
     nextMatchID: metadata.nextMatchID ?? null,
+    series: metadata.series ? { first: metadata.series.first, kept: { ...metadata.series.kept } } : null,
     createdAt: metadata.createdAt,
     updatedAt: metadata.updatedAt,
   }
 }
 
 /** A match as boardgame.io's own lobby shows it. */
-export function toStock({ id, metadata }: Pick<Listed, 'id' | 'metadata'>, present: Presence): LobbyAPI.Match {
-  return { ...metadata, matchID: id, players: publicPlayers(id, metadata, present) }
+export function toStock(
+  { id, metadata }: Pick<Listed, 'id' | 'metadata'>,
+  { meta }: GameDefinition,
+  present: Presence,
+): LobbyAPI.Match {
+  const setupData = metadata.setupData && publicOptions(meta.options, metadata.setupData)
+  return { ...metadata, setupData, matchID: id, players: publicPlayers(id, metadata, present) }
 }

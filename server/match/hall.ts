@@ -1,14 +1,17 @@
 import type { ChatMessage, SyncInfo } from 'boardgame.io'
-import type { GameDefinition } from '../../games/kit/define'
+import type { BotKind } from '../../games/kit/bot-kinds'
+import type { GameDefinition } from '../../games/kit/definition'
+import { mostOfFiles, publicOptions } from '../../games/kit/options'
 import type { Refusal } from '../../games/kit/rule'
 import type { Log } from '../lib/log'
 import { Queues } from '../lib/queues'
-import { type BotSeats, Bots, withBots } from './bots'
+import { type BotSeats, Bots, botSeatsOf, withBots } from './bots'
 import { matchOf, type Played, play, type Wish } from './play'
 import { publish } from './publish'
 import { refusals } from './refusals'
 import { Rooms } from './rooms'
 import { holdsSeat, isDeserted, isFree, publicPlayers } from './seats'
+import { type Place, withOpen } from './series'
 import type { Storage } from './storage'
 import { redactedFor, seenBy } from './views'
 
@@ -77,17 +80,36 @@ export class Hall {
     else this.rooms.dismiss(matchID, () => true, refusals.removed)
   }
 
-  /** The computer takes its seats at a new match, before anybody hears of it. */
-  async seatBots(matchID: string, bots: BotSeats): Promise<void> {
+  /** Files lie in the state of a new match: what is listed of it says only that they were brought. */
+  async putFilesAway({ meta }: GameDefinition, matchID: string): Promise<void> {
+    const metadata = await this.storage.metadataOf(matchID)
+    if (!metadata?.setupData || mostOfFiles(meta.options) === 0) return
+    await this.storage.setMetadata(matchID, { ...metadata, setupData: publicOptions(meta.options, metadata.setupData) })
+  }
+
+  /** The computer takes its seats at a new match, and people's are kept, before anybody hears of it. */
+  async furnish(matchID: string, bots: BotSeats, series?: Place): Promise<void> {
     const metadata = await this.storage.metadataOf(matchID)
     const untouched = metadata && Object.values(metadata.players).every(isFree)
-    if (untouched) await this.storage.setMetadata(matchID, withBots(metadata, bots))
+    if (!untouched) return
+    await this.storage.setMetadata(matchID, { ...withBots(metadata, bots), ...(series ? { series } : {}) })
+  }
+
+  /** Nobody waits any longer for whoever had this free seat: the computer plays it, or anybody may take it. */
+  async replace(matchID: string, seat: string, bot: BotKind | null): Promise<void> {
+    const metadata = await this.storage.metadataOf(matchID)
+    if (!metadata) return
+    const open = withOpen(metadata, seat)
+    const bots = bot ? { ...botSeatsOf(open), [seat]: bot } : null
+    await this.storage.setMetadata(matchID, bots ? withBots(open, bots) : open)
   }
 
   /** Somebody has left: their sockets would go on showing the hand, and a match of bots alone is nobody's. */
   async unseat(matchID: string, seat: string): Promise<void> {
     this.rooms.dismiss(matchID, (one) => one === seat, refusals.left)
     const metadata = await this.storage.metadataOf(matchID)
-    if (metadata && isDeserted(metadata)) await this.storage.wipe(matchID)
+    if (!metadata) return
+    if (isDeserted(metadata)) await this.storage.wipe(matchID)
+    else if (metadata.series) await this.storage.setMetadata(matchID, withOpen(metadata, seat))
   }
 }

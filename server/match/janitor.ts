@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Hall } from './hall'
+import { isFollowed } from './series'
 import type { Deadlines } from './storage'
 
 const hour = 3_600_000
@@ -18,13 +19,14 @@ const deadlines = (terms: Terms, now: number): Deadlines => ({
   unjoined: now - terms.UNJOINED_HOURS * hour,
 })
 
-/** Removes matches that nobody needs any more; never one that somebody is looking at. */
+/** Removes matches that nobody needs any more; never one that somebody is looking at, or that a later one follows. */
 export async function sweep(hall: Hall, terms: Terms, now = Date.now()): Promise<number> {
   const due = deadlines(terms, now)
   let removed = 0
   for (const id of await hall.storage.outdated(due)) {
     await hall.exclusive(id, async () => {
       if (!(await hall.storage.isOutdated(id, due)) || hall.rooms.isWatched(id)) return
+      if (await isFollowed(hall.storage, id)) return
       await hall.storage.wipe(id)
       removed += 1
     })

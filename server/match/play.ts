@@ -1,6 +1,6 @@
 import type { Server } from 'boardgame.io'
-import type { GameDefinition, TableState } from '../../games/kit/define'
-import { act, type Request, requestsOf } from '../../games/kit/referee'
+import type { GameDefinition, MatchState } from '../../games/kit/definition'
+import { grant, type Request, requestsOf } from '../../games/kit/referee'
 import type { AnyRule, Refusal } from '../../games/kit/rule'
 import { refusals } from './refusals'
 import { holdsSeat } from './seats'
@@ -54,10 +54,10 @@ async function stillStands(
   return since.every((other) => other.player !== seat && (wished.anytime || goesBeside(wished, ruleOf(rules, other))))
 }
 
-const ruleOf = (rules: GameDefinition['rules'], request: Request): AnyRule<TableState> | undefined =>
+const ruleOf = (rules: GameDefinition['rules'], request: Request): AnyRule<MatchState> | undefined =>
   request.kind === 'move' && Object.hasOwn(rules, request.move) ? rules[request.move] : undefined
 
-const goesBeside = (wished: AnyRule<TableState>, other: AnyRule<TableState> | undefined): boolean =>
+const goesBeside = (wished: AnyRule<MatchState>, other: AnyRule<MatchState> | undefined): boolean =>
   other !== undefined && (other.anytime === true || (other.answers !== undefined && other.answers === wished.answers))
 
 /** Judges one move and stores it. Nobody is told here. */
@@ -72,7 +72,7 @@ export async function play(storage: Storage, definition: GameDefinition, wish: W
   }
   if (previous._stateID >= mostSteps) return { refusal: refusals.tooLong }
   if (request.kind !== 'move' && stateID >= mostStepsWithUndo) return { refusal: refusals.noMoreUndo }
-  const verdict = act(definition, previous, request)
+  const verdict = grant(definition, previous, request)
   if ('refusal' in verdict) return verdict
   try {
     await storage.commit(matchID, previous, verdict.state, afterMove(metadata, verdict.state))

@@ -1,5 +1,5 @@
 import jsonPatch from 'fast-json-patch'
-import type { GameDefinition } from '../../games/kit/define'
+import type { GameDefinition } from '../../games/kit/definition'
 import type { News, Rooms } from './rooms'
 import type { TableSnapshot } from './storage'
 import { redactedFor, seenBy } from './views'

@@ -1,5 +1,5 @@
 import type { FilteredMetadata, Server } from 'boardgame.io'
-import { type BotKind, botKind } from '../../games/kit/bots'
+import { type BotKind, botKind } from '../../games/kit/bot-kinds'
 import { sameSecret } from '../lib/ids'
 
 type Players = Server.MatchData['players']

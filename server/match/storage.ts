@@ -1,8 +1,8 @@
 import type { ChatMessage, Server, State } from 'boardgame.io'
 import { Async } from 'boardgame.io/internal'
-import type { TableState } from '../../games/kit/define'
+import type { MatchState } from '../../games/kit/definition'
 
-export type TableSnapshot = State<TableState>
+export type TableSnapshot = State<MatchState>
 
 /** Somebody else has written this match since it was read. */
 export class StaleState extends Error {

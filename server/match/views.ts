@@ -1,5 +1,5 @@
 import type { LogEntry } from 'boardgame.io'
-import type { GameDefinition } from '../../games/kit/define'
+import type { GameDefinition, MatchState } from '../../games/kit/definition'
 import type { TableSnapshot } from './storage'
 
 type Seat = string | null
@@ -11,6 +11,15 @@ const blankPlugins = { random: { data: undefined }, log: { data: {} }, events: {
 export function seenBy(definition: GameDefinition, { G, ctx, _stateID }: TableSnapshot, seat: Seat): TableSnapshot {
   return { G: definition.view(G, seat), ctx, plugins: blankPlugins, _undo: [], _redo: [], _stateID }
 }
+
+const withoutFiles = <G extends MatchState>({ files: _, ...G }: G): Omit<G, 'files'> => G
+
+/** The beginning of a match that is over: everything but the files people brought. */
+export const openedUp = (state: TableSnapshot): TableSnapshot => ({
+  ...state,
+  G: withoutFiles(state.G),
+  _undo: state._undo.map((step) => ({ ...step, G: withoutFiles(step.G) })),
+})
 
 /** As boardgame.io's own `redactLog`: the arguments of a redacted move are its player's alone. */
 export function redactedFor(seat: Seat, log: readonly LogEntry[]): LogEntry[] {

@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io'
-import type { GameDefinition } from '../../games/kit/define'
+import type { GameDefinition } from '../../games/kit/definition'
 import { type Refusal, refuse } from '../../games/kit/rule'
 import type { Hall } from '../match/hall'
 import { matchOf, type Played, type Wish } from '../match/play'

@@ -2,7 +2,7 @@ import { createServer, type Server as HttpServer, type IncomingMessage, type Req
 import type { Game } from 'boardgame.io'
 import { SocketIO } from 'boardgame.io/server'
 import { Server as SocketServer } from 'socket.io'
-import type { GameDefinition } from '../../games/kit/define'
+import type { GameDefinition } from '../../games/kit/definition'
 import type { Doorkeeper } from '../lib/doorkeeper'
 import type { Hall } from '../match/hall'
 import { Allowances, type SocketRates } from './allowance'

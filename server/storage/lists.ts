@@ -1,6 +1,6 @@
 import type { Server, StorageAPI } from 'boardgame.io'
 import * as v from 'valibot'
-import { awaited } from '../../games/kit/define'
+import { awaited } from '../../games/kit/legality'
 import { isFree, isOver, isPerson } from '../match/seats'
 import type { Deadlines, Listed, Page, TableSnapshot } from '../match/storage'
 import type { Sql } from './sql'

@@ -1,8 +1,8 @@
 import type { Undo } from 'boardgame.io'
-import type { TableState } from '../../games/kit/define'
+import type { MatchState } from '../../games/kit/definition'
 import type { TableSnapshot } from '../match/storage'
 
-export type Step = Undo<TableState>
+export type Step = Undo<MatchState>
 
 /**
  * boardgame.io keeps a copy of the whole table per undoable step, the newest equal to the table itself.

@@ -1,8 +1,10 @@
-import type { Stats } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, type Stats } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { sep } from 'node:path'
+import { join, sep } from 'node:path'
 import type { Middleware } from 'koa'
 import serve from 'koa-static'
+import { readPage } from './preload'
 
 /** Vite puts a hash of the content into the names in here: such a file never changes. */
 const hashed = `${sep}assets${sep}`
@@ -22,12 +24,18 @@ function describe(response: ServerResponse, path: string, { size, mtimeMs }: Sta
 }
 
 /** Every page is the same file: the app itself looks at the address, and says so if it leads nowhere. */
-const onePage: Middleware = async (ctx, next) => {
-  const isPage = (ctx.method === 'GET' || ctx.method === 'HEAD') && !notPages.test(ctx.path) && !fileName.test(ctx.path)
-  const isKnown = knownPage.test(ctx.path)
-  if (isPage) ctx.path = '/'
-  await next()
-  if (isPage && !isKnown && ctx.status === 200) ctx.status = 404
+function onePage(folder: string): Middleware {
+  const page = existsSync(join(folder, 'index.html')) ? readPage(folder) : undefined
+  return async (ctx, next) => {
+    const isPage =
+      (ctx.method === 'GET' || ctx.method === 'HEAD') && !notPages.test(ctx.path) && !fileName.test(ctx.path)
+    if (!isPage || !page) return next()
+    ctx.status = knownPage.test(ctx.path) ? 200 : 404
+    ctx.type = 'html'
+    ctx.body = page(ctx.path)
+    ctx.set('Cache-Control', 'no-cache')
+    ctx.set('ETag', `W/"${createHash('sha1').update(ctx.body).digest('base64url')}"`)
+  }
 }
 
 const unlessFresh: Middleware = async (ctx, next) => {
@@ -39,4 +47,8 @@ const unlessFresh: Middleware = async (ctx, next) => {
 }
 
 /** The built client. */
-export const pages = (folder: string): Middleware[] => [unlessFresh, onePage, serve(folder, { setHeaders: describe })]
+export const pages = (folder: string): Middleware[] => [
+  unlessFresh,
+  onePage(folder),
+  serve(folder, { setHeaders: describe }),
+]

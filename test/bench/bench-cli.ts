@@ -2,8 +2,9 @@ import type { Game, State } from 'boardgame.io'
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal'
 import jsonPatch from 'fast-json-patch'
 import { chooseFor, hire } from '../../games/kit/bot'
-import { awaited, choicesOf, type GameDefinition, type TableState } from '../../games/kit/define'
-import { act, begin, type Request } from '../../games/kit/referee'
+import type { GameDefinition, MatchState } from '../../games/kit/definition'
+import { awaited, choicesOf } from '../../games/kit/legality'
+import { begin, grant, type Request } from '../../games/kit/referee'
 import { plugs } from '../conformance/plugs'
 import { anyOf, seeded } from '../conformance/seeded'
 
@@ -39,7 +40,7 @@ function reference(): number {
 }
 
 interface Played {
-  readonly states: State<TableState>[]
+  readonly states: State<MatchState>[]
   readonly requests: Request[]
 }
 
@@ -52,7 +53,7 @@ function play(definition: GameDefinition, players: number): Played {
     const player = Object.keys(awaited(state.G))[0]!
     const choices = choicesOf(definition, state.G, player)
     const request = { kind: 'move' as const, player, ...anyOf(choices, random) }
-    const verdict = act(definition, state, request)
+    const verdict = grant(definition, state, request)
     if ('refusal' in verdict) throw new Error(verdict.refusal.because)
     requests.push(request)
     states.push(verdict.state)
@@ -82,7 +83,7 @@ async function measure(definition: GameDefinition) {
   const base = reference()
   const moves = perSecond(() => {
     const i = next()
-    act(definition, states[i]!, requests[i]!)
+    grant(definition, states[i]!, requests[i]!)
   })
   const views = perSecond(() => JSON.stringify(definition.view(states[next()]!.G, '0')))
   const greedy = await hire('greedy', definition)

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiProblem, api, sentence } from '../../client/app/api'
 import { seatIn } from '../../client/app/seats'
+import { remember } from '../../client/kit/remembered'
 import { takeSeat } from '../../client/lobby/useJoin'
+import { playAgain } from '../../client/table/rematch'
+import { meta } from '../../games/now-or-never/meta'
 
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
 beforeEach(() => vi.stubGlobal('fetch', fetched))
@@ -42,6 +45,37 @@ describe('the server is asked', () => {
     answer({ message: 'This seat is taken' }, 409)
     await expect(takeSeat('monuments', 'm10', 'Ines', '0')).rejects.toThrow('This seat is taken')
     expect(seatIn('m10')).toBeUndefined()
+  })
+})
+
+describe('a rematch', () => {
+  const seatOf = (id: string) => ({ id, name: 'Ines', connected: true })
+  const summary = (players: number) => ({
+    id: 'm1',
+    game: meta.id,
+    players: Array.from({ length: players }, (_, i) => seatOf(String(i))),
+    options: { map: 'underground', ...(players === 1 ? { soloHighScore: 101 } : {}) },
+    unlisted: true,
+    awaited: [],
+    turn: 9,
+    winners: ['0'],
+    nextMatchID: null,
+    createdAt: 1,
+    updatedAt: 2,
+  })
+  const wished = async (players: number): Promise<unknown> => {
+    fetched.mockReset()
+    fetched.mockResolvedValueOnce(new Response(JSON.stringify({ matches: [summary(players)] })))
+    fetched.mockResolvedValueOnce(new Response(JSON.stringify({ nextMatchID: 'm2' })))
+    expect(await playAgain(meta, 'm1', { playerID: '0', credentials: 'x' })).toBe('m2')
+    return JSON.parse(String(fetched.mock.calls[1]![1].body))
+  }
+
+  test('NON-212 alone has the score of now to beat, not the one of the match before', async () => {
+    remember(meta.id, 'soloHighScore', 140)
+    const options = { map: 'underground', soloHighScore: 140 }
+    expect(await wished(1)).toEqual({ playerID: '0', credentials: 'x', setupData: options })
+    expect(await wished(2)).toMatchObject({ setupData: { map: 'underground' } })
   })
 })
 

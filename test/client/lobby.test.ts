@@ -134,6 +134,7 @@ const match = (change: Partial<Summary> = {}): Summary => ({
   turn: 3,
   winners: null,
   nextMatchID: null,
+  series: null,
   createdAt: 0,
   updatedAt: 0,
   ...change,

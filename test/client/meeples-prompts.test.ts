@@ -12,16 +12,16 @@ import {
 } from '../../client/boards/meeples-and-monsters/plan'
 import { help, say } from '../../client/boards/meeples-and-monsters/say'
 import { chooseAnything } from '../../games/kit/bot'
-import { awaited } from '../../games/kit/define'
-import { position } from '../../games/kit/position'
+import { awaited } from '../../games/kit/legality'
 import { meepleClasses } from '../../games/meeples-and-monsters/data/classes'
 import { slots, tiles } from '../../games/meeples-and-monsters/data/locations'
 import { meeplesAndMonsters } from '../../games/meeples-and-monsters/game'
-import { openPlaces } from '../../games/meeples-and-monsters/plan'
+import { openPlaces } from '../../games/meeples-and-monsters/pieces/plan'
 import type { G } from '../../games/meeples-and-monsters/state'
 import { seeded } from '../conformance/seeded'
 import { type City, city, commit, resolve } from '../games/meeples-and-monsters/city'
 import { fullBag } from '../games/meeples-and-monsters/observe'
+import { position } from '../kit/position'
 import { seatedAt } from './seated'
 
 const tableAt = (G: G, seat = '0'): MeeplesTable => seatedAt(meeplesAndMonsters, G, seat)
@@ -29,9 +29,8 @@ const tableAt = (G: G, seat = '0'): MeeplesTable => seatedAt(meeplesAndMonsters,
 const idle: Plan = {
   ...nothing,
   ...unasked,
-  useful: new Set(),
   begin: () => {},
-  putDown: () => {},
+  putDown: null,
   decline: () => {},
   leave: () => {},
 }

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type Begun,
-  begunNow,
-  type MonumentsTable,
-  momentOf,
-  type Plan,
-  toggled,
-} from '../../client/boards/monuments/plan'
+import { type Begun, type MonumentsTable, nothing, type Plan, toggled } from '../../client/boards/monuments/plan'
 import { layings, pairs, usable } from '../../client/boards/monuments/proposals'
 import { lineWords } from '../../client/boards/monuments/ranks'
 import { help, say } from '../../client/boards/monuments/say'
-import { choicesOf } from '../../games/kit/define'
+import { choicesOf } from '../../games/kit/legality'
 import { monuments } from '../../games/monuments/game'
 import type { G } from '../../games/monuments/state'
 import { table } from '../games/monuments/table'
@@ -26,15 +19,11 @@ const idle: Plan = {
   pair: null,
   toggle: () => {},
   enter: () => {},
+  begin: () => {},
   putDown: null,
 }
 
-const begun = (at: MonumentsTable, more: Partial<Begun>): Begun => ({
-  moment: momentOf(at),
-  picked: [],
-  mode: 'none',
-  ...more,
-})
+const begun = (more: Partial<Begun>): Begun => ({ ...nothing, ...more })
 
 describe('picking cards', () => {
   const at = table({
@@ -42,27 +31,15 @@ describe('picking cards', () => {
     display: ['olympia-1', 'olympia-2', 'olympia-4'],
   })
 
-  it('MU-010 nothing picked in one turn or for one action is picked in the next', () => {
-    const now = tableAt(at.G, '0')
-    const picked = begun(now, { picked: ['petra-1', 'petra-2'], mode: 'history' })
-    expect(begunNow(now, picked)).toEqual(picked)
-    const later = at.with(() => {})
-    later.play('0', 'drawDeck')
-    expect(begunNow(tableAt(later.G, '0'), picked)).toMatchObject({ picked: [], mode: 'none' })
-    const others = at.with((G) => Object.assign(G, { turn: G.turn + 2 }))
-    expect(begunNow(tableAt(others.G, '0'), picked)).toMatchObject({ picked: [], mode: 'none' })
-  })
-
   it('MU-023 MU-036 a card that goes with none of those picked begins anew', () => {
-    const now = tableAt(at.G, '0')
-    expect(toggled(begun(now, { picked: ['petra-1'] }), 'petra-2')).toEqual(['petra-1', 'petra-2'])
-    expect(toggled(begun(now, { picked: ['petra-1', 'petra-2'] }), 'pharos-5')).toEqual(['pharos-5'])
-    expect(toggled(begun(now, { picked: ['petra-1', 'petra-2'] }), 'petra-1')).toEqual(['petra-2'])
+    expect(toggled(begun({ picked: ['petra-1'] }), 'petra-2')).toEqual(['petra-1', 'petra-2'])
+    expect(toggled(begun({ picked: ['petra-1', 'petra-2'] }), 'pharos-5')).toEqual(['pharos-5'])
+    expect(toggled(begun({ picked: ['petra-1', 'petra-2'] }), 'petra-1')).toEqual(['petra-2'])
   })
 
   it('MU-119 the Traders ask for one card to give', () => {
     const now = tableAt(at.G, '0')
-    expect(toggled(begun(now, { picked: ['petra-1'], mode: 'traders' }), 'petra-2')).toEqual(['petra-2'])
+    expect(toggled(begun({ picked: ['petra-1'], mode: 'traders' }), 'petra-2')).toEqual(['petra-2'])
     expect(say(now, { ...idle, mode: 'traders' })).toContain('card of your hand to give')
     expect(say(now, { ...idle, mode: 'traders', picked: ['petra-1'] })).toContain('open card to take for Petra 1')
   })

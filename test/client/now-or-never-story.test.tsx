@@ -1,15 +1,21 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { Book, useBook } from '../../client/boards/now-or-never/Book'
 import { asksFor, chanceWords, spendings } from '../../client/boards/now-or-never/chances'
+import Finale from '../../client/boards/now-or-never/Finale'
+import { Island } from '../../client/boards/now-or-never/Island'
 import { opensAt, opensFor, pagesOf, readingOf } from '../../client/boards/now-or-never/pages'
-import { type NeverTable, useNever } from '../../client/boards/now-or-never/plan'
+import { type NeverTable, useNever, usePlan } from '../../client/boards/now-or-never/plan'
+import { help } from '../../client/boards/now-or-never/say'
 import { SaidContext, type Table, TableContext } from '../../client/kit/table'
 import { gain } from '../../games/now-or-never/data/effects'
 import { nowOrNever } from '../../games/now-or-never/game'
-import { attempt, choice, combat, decision, reading, skill } from '../games/now-or-never/book'
+import { keep } from '../../games/now-or-never/story/shelf'
+import { attempt, bookOf, choice, combat, decision, reading, skill, told } from '../games/now-or-never/book'
 import type { Land } from '../games/now-or-never/land'
-import { dice } from '../games/now-or-never/play'
+import { allPass, dice } from '../games/now-or-never/play'
+import { position } from '../kit/position'
 import { seatedAt } from './seated'
 
 /** Pictures are made by the bundler. */
@@ -21,21 +27,25 @@ const player = (id: string, name: string) => ({ id, name, mark: 1, bot: null, co
 
 function Shown() {
   const table = useNever()
-  return <Book table={table} story={table.view.story!} book={useBook(table)} />
+  return <Book story={table.view.story!} book={useBook(table)} />
 }
 
-/** The book as this seat sees it, without its tags. */
-function read(at: Land, seat = '0', said: readonly { event: unknown }[] = [{ event: null }]): string {
+type Said = readonly { event: unknown }[]
+
+/** A piece of the screen as this seat sees it. */
+function shown(at: Land, what: ReactNode, seat = '0', said: Said = [{ event: null }]): string {
   const table = { ...tableOf(at, seat), players: [player('0', 'Ines'), player('1', 'Bo')] }
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <TableContext value={table as unknown as Table}>
-      <SaidContext value={said}>
-        <Shown />
-      </SaidContext>
+      <SaidContext value={said}>{what}</SaidContext>
     </TableContext>,
   )
-  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 }
+
+const wordsOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+
+/** The book as this seat sees it, without its tags. */
+const read = (at: Land, seat = '0', said?: Said): string => wordsOf(shown(at, <Shown />, seat, said))
 
 const knock = choice({ label: 'Knock', reaction: 'Somebody opens.', reputation: 2, rewards: [gain('coin', 3)] })
 const push = choice({ label: 'Push', test: combat(2, 5), reaction: 'It falls in.', rewards: [gain('xp', 1)] })
@@ -178,5 +188,44 @@ describe('when the book opens', () => {
     const story = { ...at.G.story!, opening: { title: 'A Test', introduction: 'It begins.', greetings: {} } }
     expect(opensFor({ ...at.G, story }, false)).toBe(true)
     expect(opensFor({ ...at.G, story }, true)).toBe(false)
+  })
+})
+
+describe('the end of a chapter', () => {
+  test('NON-232 the score sheet tells everybody the ending of their own reputation', () => {
+    const endings = [
+      { hero: 'any', from: 4, needs: [], unless: [], title: 'A Seat', text: 'They save you a seat.' },
+      { hero: 'any', from: -2, needs: [], unless: [], title: 'A Lock', text: 'They lock up.' },
+    ] as const
+    const at = told([], { season: 6, seats: { 0: { story: { reputation: 5 } }, 1: { story: { reputation: -1 } } } })
+    keep(bookOf([], { endings }))
+    allPass(at)
+    const said = at.G.order.flatMap((id) => at.play(id, 'confirmProduction')).map((event) => ({ event }))
+    const words = wordsOf(shown(at, <Finale />, '1', said))
+    expect(words).toContain('How it ended A Test')
+    expect(words).toMatch(/A Seat V Ines · \w+, reputation 5 They save you a seat\./)
+    expect(words).toMatch(/A Lock V Bo · \w+, reputation −1 They lock up\./)
+  })
+})
+
+/** What is written below the question. */
+function Help() {
+  return help(useNever(), usePlan())
+}
+
+describe('where a chapter begins', () => {
+  const open = (html: string) =>
+    [...html.matchAll(/<button[^>]*class="space[^>]*>/g)].filter(([tag]) => !tag.includes('aria-disabled'))
+
+  test('NON-251 whoever won the chapter before clicks a space of the map, nobody else', () => {
+    keep({ ...bookOf([]), id: 2 })
+    const before = { scores: [50, 60], reputations: [0, 0] }
+    const campaign = { heroes: ['namal', 'zeik'], chapters: [before], flags: [[], []] }
+    const at = position(nowOrNever, { players: 2, options: { mode: 'story', firstPlayer: 0, campaign } })
+    expect(open(shown(at, <Island />, '0'))).toHaveLength(0)
+    expect(open(shown(at, <Island />, '1'))).toHaveLength(39)
+    expect(shown(at, <Help />, '1')).toContain('click the space where your hero shall begin')
+    expect(shown(at, <Help />, '0')).not.toContain('begin')
+    expect(wordsOf(shown(at, <Island />, '0'))).toContain('A hero begins here')
   })
 })

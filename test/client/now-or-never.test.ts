@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { newBest } from '../../client/boards/now-or-never/best'
-import { attempt, type NeverTable, type Plan } from '../../client/boards/now-or-never/plan'
+import { placeOf } from '../../client/boards/now-or-never/place'
+import { attempt, type Begun, habits, type NeverTable, nothing, type Plan } from '../../client/boards/now-or-never/plan'
 import { help, say } from '../../client/boards/now-or-never/say'
-import { placeOf, questionOf } from '../../client/boards/now-or-never/view'
 import { recalled, remember } from '../../client/kit/remembered'
 import { isAsked } from '../../games/kit/options'
 import { nowOrNever } from '../../games/now-or-never/game'
@@ -77,21 +77,26 @@ describe('the solo score to beat', () => {
 const tableOf = ({ G }: ReturnType<typeof land>, played: unknown[][] = []): NeverTable =>
   seatedAt(nowOrNever, G, '0', played)
 
-const empty: Plan = {
-  seeking: null,
-  specialist: null,
-  tile: null,
-  token: null,
-  villager: null,
-  fromInn: false,
-  cards: [],
-  piles: [],
-  arrow: null,
-  asking: null,
-  walk: [],
-  begin: () => {},
-  add: () => {},
-}
+const empty: Plan = { ...nothing, begin: () => {}, add: () => {}, putDown: null }
+
+describe('what is in hand', () => {
+  const tile: Begun = { ...nothing, tile: 0, villager: 'v-1' }
+
+  test('NON-161 a tile stays in hand while goods are sold for it, and is laid down with the next question', () => {
+    const at = land({ seats: { 0: { coins: 9, stock: { shell: 2 }, specialists: ['s-mason'] } } })
+    at.play('0', 'paySpecialist', 's-mason')
+    const was = at.G
+    at.play('0', 'sell', 'm-s', 1)
+    expect(habits.keep(tableOf(at), tile, was)).toEqual(tile)
+    at.play('0', 'skipBuild')
+    expect(habits.keep(tableOf(at), tile, was)).toMatchObject({ villager: 'v-1', asking: null })
+    expect(habits.keep(tableOf(at), tile, was).tile).toBeUndefined()
+  })
+
+  test('NON-162 a villager or token that is gone is no longer in hand', () => {
+    expect(habits.fit(tableOf(land()), tile)).toMatchObject({ tile: 0, villager: null })
+  })
+})
 
 describe('what is asked', () => {
   const gear = (coins: number) => {
@@ -128,13 +133,13 @@ describe('what is asked', () => {
 
   test('on a phone a question leads to where its answer lies', () => {
     const at = land({ seats: { 0: { specialists: ['s-mason', 's-outfitter'] } } })
-    expect(placeOf(questionOf(tableOf(at), empty))).toBeUndefined()
+    expect(placeOf({ table: tableOf(at), plan: empty })).toBeNull()
     at.play('0', 'startHeroAction', 0)
-    expect(placeOf(questionOf(tableOf(at), empty))).toBe('#board')
-    expect(placeOf(questionOf(gear(20), empty))).toBe('.seasonboard')
+    expect(placeOf({ table: tableOf(at), plan: empty })).toBe('board')
+    expect(placeOf({ table: gear(20), plan: empty })).toBe('season')
     const building = land()
     building.play('0', 'paySpecialist', 's-mason')
-    expect(placeOf(questionOf(tableOf(building), empty))).toBe('.grid5')
-    expect(placeOf(questionOf(tableOf(building), { ...empty, tile: 0 }))).toBe('.town')
+    expect(placeOf({ table: tableOf(building), plan: empty })).toBe('plans')
+    expect(placeOf({ table: tableOf(building), plan: { ...empty, tile: 0 } })).toBe('town')
   })
 })

@@ -1,12 +1,13 @@
 import type { Table } from '../../client/kit/table'
-import { choicesFor, type GameDefinition, judge, mayAct, type TableState } from '../../games/kit/define'
+import type { GameDefinition, MatchState } from '../../games/kit/definition'
+import { choicesFor, legality, mayAct } from '../../games/kit/legality'
 import type { OptionSchema } from '../../games/kit/options'
 import type { PlayerId, Refusal, Rules } from '../../games/kit/rule'
 
 const never = { why: 'not here', run: () => {} }
 
 /** The table as the board of this seat sees it. What is played changes nothing; it is written down in `played`. */
-export function seatedAt<G extends TableState, S extends OptionSchema, R extends Rules<G>>(
+export function seatedAt<G extends MatchState, S extends OptionSchema, R extends Rules<G>>(
   definition: GameDefinition<G, S, R>,
   G: G,
   seat: PlayerId,
@@ -26,8 +27,8 @@ export function seatedAt<G extends TableState, S extends OptionSchema, R extends
     restart: never,
     play: (...call: unknown[]) => void played.push(call),
     ask(move: string, ...args: unknown[]): Refusal | null {
-      const judged = judge(definition, view, seat, move, args)
-      return 'refusal' in judged ? judged.refusal : null
+      const found = legality(definition, view, seat, move, args)
+      return 'refusal' in found ? found.refusal : null
     },
     choices: (move) => choicesFor(definition, view, seat, move),
   }

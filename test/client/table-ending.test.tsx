@@ -4,10 +4,11 @@ import { type Table, TableContext } from '../../client/kit/table'
 import { Ending } from '../../client/table/Ending'
 import EndingDialog from '../../client/table/EndingDialog'
 import { SoFar } from '../../client/table/SoFar'
-import { atStake } from '../../client/table/stake'
-import type { GameDefinition } from '../../games/kit/define'
+import { atStake, standingOf } from '../../client/table/stake'
+import type { GameDefinition } from '../../games/kit/definition'
 import { begin } from '../../games/kit/referee'
 import type { Ending as Way } from '../../games/kit/score'
+import { monuments } from '../../games/monuments/game'
 import { type Beach, beach } from './table.fixture'
 
 const pile: Way = {
@@ -105,4 +106,16 @@ test('a game that says nothing about its end shows nothing, and so does one that
   expect(at(beach, <Ending />)).toBe('')
   expect(at(scored, <Ending />, true)).toBe('')
   expect(at(beach, <SoFar player="0" />)).toBe('')
+})
+
+test('Monuments lists the lines of a module that is played, and of no other', () => {
+  const linesOf = (options: object) => {
+    const { G } = begin(monuments, { players: 2, options, seed: 'ending-seed' })
+    return standingOf(monuments as unknown as GameDefinition, G, '0').map(({ clause }) => clause)
+  }
+  expect(linesOf({ heroesTradersScholars: true, eternalFame: true })).toEqual(
+    expect.arrayContaining(['MU-121', 'MU-096']),
+  )
+  expect(linesOf({ heroesTradersScholars: false, eternalFame: true })).not.toContain('MU-121')
+  expect(linesOf({ eternalFame: false })).not.toContain('MU-096')
 })

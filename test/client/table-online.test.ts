@@ -4,7 +4,7 @@ import { compare } from 'fast-json-patch'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OnlineTransport, patience, type Socket, secondTry, slow } from '../../client/table/online'
 import { Session } from '../../client/table/session'
-import { act, begin, type Request } from '../../games/kit/referee'
+import { begin, grant, type Request } from '../../games/kit/referee'
 import { type Beach, beach } from './table.fixture'
 
 /** A socket without a network: the test plays the server. */
@@ -57,7 +57,7 @@ class FakeServer {
     this.socket.hear('sync', 'm1', { state: this.seen(), log: this.log, filteredMetadata, initialState: this.seen() })
   }
   make(request: Request): LogEntry[] {
-    const verdict = act(beach, this.state, request)
+    const verdict = grant(beach, this.state, request)
     if ('refusal' in verdict) throw new Error(verdict.refusal.because)
     this.state = verdict.state
     const deltalog = JSON.parse(JSON.stringify(verdict.state.deltalog ?? []))

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { defineGame, type TableState } from '../../games/kit/define'
+import { defineGame } from '../../games/kit/boardgame'
+import type { MatchState } from '../../games/kit/definition'
 import { defineMeta } from '../../games/kit/meta'
 import { toggle } from '../../games/kit/options'
 import { always, type PlayerId, refuse, rule } from '../../games/kit/rule'
@@ -7,7 +8,7 @@ import { outcome } from '../../games/kit/score'
 import { type Hidden, hide, known, size } from '../../games/kit/zones'
 
 /** A game of a minute: gather pebbles in the open, draw shells face down; who has seven points ends it. */
-export interface Beach extends TableState {
+export interface Beach extends MatchState {
   order: PlayerId[]
   bag: Hidden<number>
   hands: Record<PlayerId, Hidden<number>>

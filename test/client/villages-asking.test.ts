@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { candidates, whyNot } from '../../client/boards/villages-of-valeria/asking'
 import { declined, declines, readingTime } from '../../client/boards/villages-of-valeria/declining'
 import { oneOfEach } from '../../client/boards/villages-of-valeria/names'
-import { type Begun, developing, putDown, recruiting } from '../../client/boards/villages-of-valeria/plan'
+import { recruiting } from '../../client/boards/villages-of-valeria/plan'
 import { help, placeOf } from '../../client/boards/villages-of-valeria/say'
 import { marks } from '../../client/kit/PlayerMark'
 import { castles } from '../../games/villages-of-valeria/data/castles'
 import { following, valley } from '../games/villages-of-valeria/valley'
 import { tableAt } from './villages.fixture'
 
-const plan = { begun: { doing: 'look', card: null }, begin: () => {} } as const
+const plan = { begun: { doing: 'look', card: null }, begin: () => {}, putDown: null } as const
 
 describe('declining for somebody who can do nothing else', () => {
   const stuck = tableAt(following(valley({ seats: { 1: { hand: [] } } }), 'build').G, '1')
@@ -71,14 +71,5 @@ describe('what is offered', () => {
     expect(placeOf({ table: tableAt(at.G, '0'), plan })).toBe('board')
     expect(placeOf({ table: tableAt(valley().G, '0'), plan: { ...plan, begun: recruiting() } })).toBe('adventurers')
     expect(placeOf({ table: tableAt(valley().G, '0'), plan })).toBeNull()
-  })
-
-  it('VV-090 Escape puts down what was picked up, and only that', () => {
-    const table = tableAt(valley({ seats: { 0: { hand: ['inn#1', 'farm#1'] } } }).G, '0')
-    const kept: Begun[] = []
-    const begin = (next: Begun) => kept.push(next)
-    expect(putDown({ table, plan: { ...plan, begin } })).toBeNull()
-    putDown({ table, plan: { begun: developing('inn#1'), begin } })?.()
-    expect(kept).toEqual([{ doing: 'look', card: null }])
   })
 })

@@ -19,11 +19,11 @@ import {
 } from '../../client/boards/villages-of-valeria/plan'
 import { help } from '../../client/boards/villages-of-valeria/say'
 import { chooseAnything } from '../../games/kit/bot'
-import { awaited } from '../../games/kit/define'
-import { act, begin } from '../../games/kit/referee'
-import { actions } from '../../games/villages-of-valeria/data/table'
+import { awaited } from '../../games/kit/legality'
+import { begin, grant } from '../../games/kit/referee'
+import { actions } from '../../games/villages-of-valeria/data/constants'
 import { villagesOfValeria } from '../../games/villages-of-valeria/game'
-import { billFor, unitsOf } from '../../games/villages-of-valeria/payment'
+import { billFor, unitsOf } from '../../games/villages-of-valeria/pieces/payment'
 import { powerCards, type Target, villageOf } from '../../games/villages-of-valeria/state'
 import { anyOf, seeded } from '../conformance/seeded'
 import { type Layout, valley } from '../games/villages-of-valeria/valley'
@@ -39,7 +39,7 @@ function* decisions(matches: number): Generator<VillageTable> {
       const table = tableAt(state.G, player)
       if (state.G.pending[0]?.kind === 'action') yield table
       const choice = chooseAnything(villagesOfValeria, table.view, player, random)!
-      const verdict = act(villagesOfValeria, state, { kind: 'move', player, ...choice })
+      const verdict = grant(villagesOfValeria, state, { kind: 'move', player, ...choice })
       if ('refusal' in verdict) throw new Error(verdict.refusal.because)
       state = verdict.state
     }
@@ -60,6 +60,7 @@ class Planner implements Plan {
   constructor(begun: Building) {
     this.begun = begun
   }
+  readonly putDown = null
   begin(next: Plan['begun']): void {
     if (next.doing === 'build') this.begun = next
   }
@@ -137,7 +138,10 @@ describe('discarding by clicks', () => {
 describe('help', () => {
   it('VV-010, VV-160, VV-165 a Monument is promised with a Recruit only where one can be taken', () => {
     const helped = (layout: Layout) =>
-      help({ table: tableAt(valley(layout).G, '0'), plan: { begun: recruiting(), begin: () => {} } }, true)
+      help(
+        { table: tableAt(valley(layout).G, '0'), plan: { begun: recruiting(), begin: () => {}, putDown: null } },
+        true,
+      )
     expect(helped({})).toContain('monument')
     expect(helped({ options: { monuments: false } })).not.toContain('monument')
     expect(helped({ seats: { 0: { monument: 'arch-of-triumph' } } })).not.toContain('monument')

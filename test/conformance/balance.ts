@@ -1,6 +1,7 @@
 import { type Bot, chooseFor } from '../../games/kit/bot'
-import { awaited, type TableState } from '../../games/kit/define'
-import { act, begin } from '../../games/kit/referee'
+import type { MatchState } from '../../games/kit/definition'
+import { awaited } from '../../games/kit/legality'
+import { begin, grant } from '../../games/kit/referee'
 import type { PlayerId } from '../../games/kit/rule'
 import type { Plug } from './plug'
 import { seeded } from './seeded'
@@ -16,7 +17,7 @@ export interface BotGame {
 const mostMoves = 5000
 
 /** One game played by bots to its end. Each sees only its own view. */
-export function playBots({ players, options = {}, seed, botAt }: BotGame): TableState {
+export function playBots({ players, options = {}, seed, botAt }: BotGame): MatchState {
   const { definition } = botAt('0')
   const random = seeded(seed)
   let state = begin(definition, { players, options, seed: `duel ${seed}` })
@@ -24,7 +25,7 @@ export function playBots({ players, options = {}, seed, botAt }: BotGame): Table
     if (moves === mostMoves) throw new Error(`bots find no end (seed ${seed})`)
     const player = Object.keys(awaited(state.G))[0]!
     const choice = chooseFor(botAt(player), definition.view(state.G, player), player, random)!
-    const verdict = act(definition, state, { kind: 'move', player, ...choice })
+    const verdict = grant(definition, state, { kind: 'move', player, ...choice })
     if ('refusal' in verdict) throw new Error(`a bot made an illegal move: ${verdict.refusal.because}`)
     state = verdict.state
   }

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { State } from 'boardgame.io'
-import { activeOf, awaited, choicesOf, judge, type TableState } from '../../games/kit/define'
-import { act, begin, type Request, replay } from '../../games/kit/referee'
+import { activeOf } from '../../games/kit/boardgame'
+import type { MatchState } from '../../games/kit/definition'
+import { awaited, choicesOf, legality } from '../../games/kit/legality'
+import { begin, grant, type Request, replay } from '../../games/kit/referee'
 import type { Plug } from './plug'
 import { anyOf, seeded } from './seeded'
 
@@ -35,7 +37,7 @@ export function playRandomGame(plug: Plug, match: Match): Played {
     if (requests.length > plug.longest(match.players)) throw new Broken('the game does not end')
     const request = chooseAny(plug, state, random)
     for (const component of plug.used(state.G, request)) used.add(component)
-    const verdict = act(definition, state, request)
+    const verdict = grant(definition, state, request)
     if ('refusal' in verdict) throw new Broken(`a legal choice was refused: ${verdict.refusal.because}`)
     requests.push(request)
     const thorough = random() < match.thorough
@@ -49,7 +51,7 @@ export function playRandomGame(plug: Plug, match: Match): Played {
 }
 
 /** Any legal move of somebody who must act: first any kind of move, then any way to make it. */
-export function chooseAny({ definition, prefers }: Plug, { G, ctx }: State<TableState>, random: () => number) {
+export function chooseAny({ definition, prefers }: Plug, { G, ctx }: State<MatchState>, random: () => number) {
   const bystander = random() < 0.1 ? anyOf(ctx.playOrder, random) : null
   const asides = bystander === null ? [] : choicesOf(definition, definition.view(G, bystander), bystander)
   const player = bystander !== null && asides.length > 0 ? bystander : anyOf(Object.keys(awaited(G)), random)
@@ -68,7 +70,7 @@ export function chooseAny({ definition, prefers }: Plug, { G, ctx }: State<Table
   }
 }
 
-function assertSound(plug: Plug, state: State<TableState>, random: () => number, thorough: boolean): void {
+function assertSound(plug: Plug, state: State<MatchState>, random: () => number, thorough: boolean): void {
   const problem = plug.conserve(state.G)
   if (problem) throw new Broken(problem)
   assertMirror(plug, state)
@@ -81,7 +83,7 @@ function assertSound(plug: Plug, state: State<TableState>, random: () => number,
 }
 
 /** Shuffle what a seat must not know: what it sees must not change by a byte. */
-export function assertSecrets(plug: Plug, G: TableState, random: () => number): void {
+export function assertSecrets(plug: Plug, G: MatchState, random: () => number): void {
   if (G.outcome) return
   const seats = [...Object.keys((G as { players?: object }).players ?? {}), null]
   for (const seat of seats) {
@@ -91,36 +93,36 @@ export function assertSecrets(plug: Plug, G: TableState, random: () => number): 
   }
 }
 
-function assertRefusals({ definition, anything }: Plug, state: State<TableState>, random: () => number): void {
+function assertRefusals({ definition, anything }: Plug, state: State<MatchState>, random: () => number): void {
   if (state.G.outcome) return
   const player = Object.keys(awaited(state.G))[0]!
   for (let i = 0; i < 5; i++) {
     const { move, args } = anything(state.G, random)
-    const judged = judge(definition, state.G, player, move, args)
-    if ('refusal' in judged && !judged.refusal.clause) throw new Broken(`${move} was refused without a clause`)
-    const verdict = act(definition, state, { kind: 'move', player, move, args })
-    if ('refusal' in judged !== 'refusal' in verdict) throw new Broken(`${move} is judged in two ways`)
+    const found = legality(definition, state.G, player, move, args)
+    if ('refusal' in found && !found.refusal.clause) throw new Broken(`${move} was refused without a clause`)
+    const verdict = grant(definition, state, { kind: 'move', player, move, args })
+    if ('refusal' in found !== 'refusal' in verdict) throw new Broken(`${move} is judged in two ways`)
   }
 }
 
 /** Every card that somebody at the table, or a watcher, can name. */
-function nameable({ definition, hidden }: Plug, G: TableState): Set<string> {
+function nameable({ definition, hidden }: Plug, G: MatchState): Set<string> {
   const seats = [...Object.keys((G as { players?: object }).players ?? {}), null]
   const seen = seats.map((seat) => JSON.stringify(definition.view(G, seat))).join()
   return new Set(hidden.filter((id) => seen.includes(`"${id}"`)))
 }
 
 /** What can be taken back has shown nobody anything new. */
-function assertNothingShown(plug: Plug, before: TableState, after: TableState): void {
+function assertNothingShown(plug: Plug, before: MatchState, after: MatchState): void {
   const known = nameable(plug, before)
   const shown = [...nameable(plug, after)].find((id) => !known.has(id))
   if (shown) throw new Broken(`undo is offered although ${shown} was revealed`)
 }
 
 /** What can be taken back is restored exactly; what was revealed can't be taken back. */
-function assertUndo(plug: Plug, before: State<TableState>, after: State<TableState>, { player }: Request): void {
+function assertUndo(plug: Plug, before: State<MatchState>, after: State<MatchState>, { player }: Request): void {
   if (after.G.outcome || after.ctx.turn !== before.ctx.turn) return
-  const undone = act(plug.definition, after, { kind: 'undo', player })
+  const undone = grant(plug.definition, after, { kind: 'undo', player })
   if (after.G.undoable === 0) {
     if (!('refusal' in undone)) throw new Broken('undo was possible after something was revealed')
     return
@@ -128,12 +130,12 @@ function assertUndo(plug: Plug, before: State<TableState>, after: State<TableSta
   assertNothingShown(plug, before.G, after.G)
   if ('refusal' in undone) throw new Broken(`undo was refused: ${undone.refusal.because}`)
   if (!isDeepStrictEqual(undone.state.G, before.G)) throw new Broken('undo did not restore the position')
-  const redone = act(plug.definition, undone.state, { kind: 'redo', player })
+  const redone = grant(plug.definition, undone.state, { kind: 'redo', player })
   if ('refusal' in redone || !isDeepStrictEqual(redone.state.G, after.G)) throw new Broken('redo did not restore it')
 }
 
 /** ctx says the same as G: who must act, and in which phase. */
-function assertMirror({ definition }: Plug, { G, ctx }: State<TableState>): void {
+function assertMirror({ definition }: Plug, { G, ctx }: State<MatchState>): void {
   if (G.outcome) return
   const active = ctx.activePlayers ? Object.keys(ctx.activePlayers) : [ctx.currentPlayer]
   const meant = activeOf(definition.rules, G, ctx.playOrder) ?? awaited(G)
@@ -142,11 +144,11 @@ function assertMirror({ definition }: Plug, { G, ctx }: State<TableState>): void
   if (G.phase && ctx.phase !== G.phase) throw new Broken('ctx is in another phase')
 }
 
-function assertEnd({ G, ctx }: State<TableState>): void {
+function assertEnd({ G, ctx }: State<MatchState>): void {
   if (!isDeepStrictEqual(ctx.gameover, G.outcome)) throw new Broken('ctx.gameover is not the outcome')
 }
 
-function assertReplay(plug: Plug, initial: State<TableState>, requests: Request[], last: State<TableState>): void {
+function assertReplay(plug: Plug, initial: State<MatchState>, requests: Request[], last: State<MatchState>): void {
   const again = replay(plug.definition, initial, requests).at(-1)!
   if (!isDeepStrictEqual(again.G, last.G)) throw new Broken('the same moves led to another state')
 }

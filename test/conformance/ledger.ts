@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { catalog } from '../../games/catalog'
-import { clausesOf, parseLedger } from '../../games/kit/ledger'
+import { parseLedger } from '../../games/kit/ledger'
 
 export interface LedgerReport {
   game: string
@@ -33,7 +33,8 @@ export function citedIn(source: string): string[] {
 }
 
 export function ledgerOf(game: string): LedgerReport {
-  const known = clausesOf(parseLedger(readFileSync(`${root}games/${game}/rules.md`, 'utf8'))).map(({ id }) => id)
+  const { sections } = parseLedger(readFileSync(`${root}games/${game}/rules.md`, 'utf8'))
+  const known = sections.flatMap(({ clauses }) => clauses.map(({ id }) => id))
   const cited = new Set(
     filesBelow(`${root}test/games/${game}`, '.test.ts').flatMap((file) => citedIn(readFileSync(file, 'utf8'))),
   )

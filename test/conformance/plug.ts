@@ -1,8 +1,8 @@
-import type { Choice, GameDefinition, TableState } from '../../games/kit/define'
+import type { Choice, GameDefinition, MatchState } from '../../games/kit/definition'
 import type { PlayerId } from '../../games/kit/rule'
 
 /** What a game tells the harness so that the same properties can be checked for all of them. */
-export interface Plug<G extends TableState = TableState> {
+export interface Plug<G extends MatchState = MatchState> {
   readonly definition: GameDefinition<G>
   /** Sets of options that between them use every option. */
   readonly optionSets: readonly object[]

@@ -12,17 +12,20 @@ export interface Target {
   readonly glow: 'go' | 'legal' | 'may' | 'selected' | ''
 }
 
-export interface Sight {
-  /** What was done since, by everybody. */
+/** What can be seen at a glance, and what was done since the glance before. */
+export interface Glance {
   readonly requests: readonly Request[]
   /** null where there is no table, as on the score sheet. */
   readonly headline: string | null
   /** The headline is marked as this seat's to answer. */
   readonly yours: boolean
-  /** Everything that can be clicked. */
-  readonly targets: readonly Target[]
   /** What is picked up or chosen on the board. */
   readonly held: readonly string[]
+}
+
+export interface Sight extends Glance {
+  /** Everything that can be clicked. */
+  readonly targets: readonly Target[]
   /** Everything a plan changes, in one text: the same face is the same plan. */
   readonly face: string
 }
@@ -32,13 +35,21 @@ export interface Spot {
   readonly y: number
 }
 
+/** One look at the page: what happened on the way to it, what there is now. */
+export interface Look {
+  readonly glances: readonly Glance[]
+  readonly sight: Sight
+  /** What took the last click in place of its target, if anything did. */
+  readonly thief: string | null
+}
+
 interface Eyes {
   settle(): Promise<void>
-  see(since: number): Sight
+  look(since: number): Promise<Look>
+  /** Hurries the others until this seat is asked again, at most so many times. */
+  watch(since: number, times: number): Promise<Look>
+  /** Where to click; else what lies above the target. */
   aim(n: number): Spot | string
-  /** What would take the click in place of the target, if anything would. */
-  thief(n: number, spot: Spot): string | null
-  hurry(): void
 }
 
 declare global {
@@ -51,17 +62,31 @@ declare global {
 export async function open(page: Page, seed: number): Promise<void> {
   // What bundlers wrap around named functions does not come along into the page.
   await page.addInitScript('globalThis.__name = (one) => one')
+  await page.addInitScript(paintNothing)
   await page.addInitScript(castDice, seed)
   await page.addInitScript(openEyes)
 }
 
+/** Drawing the page is half the work of a browser, and nobody looks at it here. */
+function paintNothing(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('body { opacity: 0 }')
+  document.adoptedStyleSheets = [sheet]
+}
+
 /** Chance depends on what lies on the table, not on when it is asked: the same clicks lead to the same match. */
 function castDice(seed: number): void {
+  const isTable = (key: string) => key.startsWith('monumenta.table.')
+  const kept = Object.keys(localStorage).find(isTable)
+  let now = kept ? (localStorage.getItem(kept)?.length ?? 0) : 0
   let before = -1
   let a = 0
+  const { setItem } = Storage.prototype
+  Storage.prototype.setItem = function (key, text) {
+    if (isTable(key)) now = text.length
+    setItem.call(this, key, text)
+  }
   Math.random = () => {
-    const kept = Object.keys(localStorage).find((key) => key.startsWith('monumenta.table.'))
-    const now = kept ? (localStorage.getItem(kept)?.length ?? 0) : 0
     if (now !== before) a = seed * 7919 + now
     before = now
     a = (a + 0x6d2b79f5) | 0
@@ -73,6 +98,7 @@ function castDice(seed: number): void {
 
 function openEyes(): void {
   let seen: Element[] = []
+  let aimed: Element | null = null
   const usable = ':is(button, [role="button"], input):not(:disabled, [aria-disabled="true"])'
   const all = (selector: string): Element[] =>
     [...document.querySelectorAll(selector)].filter((one) => {
@@ -112,21 +138,27 @@ function openEyes(): void {
     )
   }
 
+  const shelf = `monumenta.table.${location.pathname.split('/').at(-1)}`
+  let read = { text: '', requests: [] as Request[] }
+  const requests = (): Request[] => {
+    const text = localStorage.getItem(shelf) ?? '{"requests":[]}'
+    if (text !== read.text) read = { text, requests: JSON.parse(text).requests }
+    return read.requests
+  }
+
+  const glance = (since: number): Glance => ({
+    requests: requests().slice(since),
+    headline: document.querySelector<HTMLElement>('.status .say [aria-live]')?.innerText ?? null,
+    yours: document.querySelector('.status.yours') !== null,
+    held: all('main :is(.selected, [aria-pressed="true"])').map(labelOf),
+  })
+
   const see = (since: number): Sight => {
-    const key = `monumenta.table.${location.pathname.split('/').at(-1)}`
-    const requests: Request[] = JSON.parse(localStorage.getItem(key) ?? '{"requests":[]}').requests
-    const headline = document.querySelector<HTMLElement>('.status .say [aria-live]')?.innerText ?? null
-    const held = all('main :is(.selected, [aria-pressed="true"])').map(labelOf)
+    const first = glance(since)
     const asked = all('.status .say, .status .act').map((one) => `${labelOf(one)}${one.ariaDisabled ?? ''}`)
     const lit = all('main button, .players button').map((one) => `${glowOf(one)} ${one.ariaLabel ?? one.textContent}`)
-    return {
-      requests: requests.slice(since),
-      headline,
-      yours: document.querySelector('.status.yours') !== null,
-      targets: targets(),
-      held,
-      face: JSON.stringify([asked, lit, held, all('dialog[open] h2').map(labelOf)]),
-    }
+    const face = JSON.stringify([asked, lit, first.held, all('dialog[open] h2').map(labelOf)])
+    return { ...first, targets: targets(), face }
   }
 
   /** Until nothing has changed for a moment; a running picture does not hold anybody up for long. */
@@ -138,11 +170,11 @@ function openEyes(): void {
         clearTimeout(late)
         resolve()
       }
-      let quiet = setTimeout(finish, 15)
+      let quiet = setTimeout(finish, 10)
       const late = setTimeout(finish, 600)
       const watcher = new MutationObserver(() => {
         clearTimeout(quiet)
-        quiet = setTimeout(finish, 15)
+        quiet = setTimeout(finish, 10)
       })
       watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     })
@@ -164,6 +196,7 @@ function openEyes(): void {
   }
   const aim = (n: number): Spot | string => {
     const one = seen[n]!
+    aimed = one
     for (const block of ['nearest', 'center', 'start', 'end'] as const) {
       one.scrollIntoView({ block, inline: block === 'nearest' ? 'nearest' : 'center', behavior: 'instant' })
       const spot = exposed(one)
@@ -172,11 +205,34 @@ function openEyes(): void {
     const box = one.getBoundingClientRect()
     return name(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))
   }
-  const thief = (n: number, { x, y }: Spot): string | null => {
-    const hit = document.elementFromPoint(x, y)
-    if (belongs(hit, seen[n]!)) return null
-    return hit?.closest('.tip') ? `the tip "${labelOf(hit.closest('.tip')!)}"` : name(hit)
+
+  // Whoever presses finds out what was really under the pointer.
+  let thief: string | null = null
+  const onPress = ({ target: hit }: PointerEvent): void => {
+    if (!aimed || !(hit instanceof Element) || belongs(hit, aimed)) return
+    const tip = hit.closest('.tip')
+    thief = tip ? `the tip "${labelOf(tip)}"` : name(hit)
+  }
+  addEventListener('pointerdown', onPress, true)
+
+  const look = async (since: number): Promise<Look> => {
+    await settle()
+    const found = thief
+    aimed = thief = null
+    return { glances: [], sight: see(since), thief: found }
+  }
+  const watch = async (since: number, times: number): Promise<Look> => {
+    const glances: Glance[] = []
+    let step = since
+    const waits = () => document.querySelector('.status:not(.yours)') !== null
+    for (let i = 1; i < times && waits(); i++) {
+      document.dispatchEvent(new Event('pointerdown'))
+      await settle()
+      glances.push(glance(step))
+      step = requests().length
+    }
+    return { glances, sight: see(step), thief: null }
   }
 
-  window.eyes = { settle, see, aim, thief, hurry: () => document.dispatchEvent(new Event('pointerdown')) }
+  window.eyes = { settle, look, watch, aim }
 }

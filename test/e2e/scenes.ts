@@ -1,8 +1,10 @@
+import type { State } from 'boardgame.io'
 import type { Page } from 'playwright-core'
 import { chooseAnything } from '../../games/kit/bot'
-import type { BotKind } from '../../games/kit/bots'
-import { awaited, choicesOf, type GameDefinition, type TableState } from '../../games/kit/define'
-import { act, begin, type Request, replay } from '../../games/kit/referee'
+import type { BotKind } from '../../games/kit/bot-kinds'
+import type { GameDefinition, MatchState } from '../../games/kit/definition'
+import { awaited, choicesOf } from '../../games/kit/legality'
+import { begin, grant, type Request } from '../../games/kit/referee'
 import { chooseAny } from '../conformance/harness'
 import type { Plug } from '../conformance/plug'
 import { seeded } from '../conformance/seeded'
@@ -10,7 +12,7 @@ import type { TableFor } from '../conformance/tables'
 
 /** Positions that matches come to now and then, found by playing at random and laid out as matches on this device. */
 
-export interface Scene<G extends TableState> {
+export interface Scene<G extends MatchState> {
   readonly definition: GameDefinition<G>
   readonly players: number
   readonly options: object
@@ -24,7 +26,7 @@ export interface Scene<G extends TableState> {
 export const person = '0'
 
 /** Plays match after match until the first player is asked something in a position that is wanted. */
-export function findScene<G extends TableState>(
+export function findScene<G extends MatchState>(
   definition: GameDefinition<G>,
   table: { players: number; options?: object },
   wanted: (view: G, moves: () => readonly string[]) => boolean,
@@ -43,7 +45,7 @@ export function findScene<G extends TableState>(
       }
       const choice = chooseAnything(definition, view, player, random)!
       const request: Request = { kind: 'move', player, ...choice }
-      const verdict = act(definition, state, request)
+      const verdict = grant(definition, state, request)
       if ('refusal' in verdict) throw new Error(verdict.refusal.because)
       requests.push(request)
       state = verdict.state
@@ -59,32 +61,33 @@ export function sceneAt(
   match: number,
   share: number,
   moves = plug.longest(players),
-): Scene<TableState> {
+): Scene<MatchState> & { readonly state: State<MatchState> } {
   const { definition } = plug
   const seed = `match-${match}-of-${definition.meta.id}`
   const random = seeded(match)
   const requests: Request[] = []
-  const asked: number[] = []
-  let state = begin(definition, { players, options, seed })
+  const asked: { state: State<MatchState>; moves: number }[] = []
+  const first = begin(definition, { players, options, seed })
+  let state = first
   while (!state.G.outcome && requests.length < moves) {
-    if (Object.hasOwn(awaited(state.G), person)) asked.push(requests.length)
+    if (Object.hasOwn(awaited(state.G), person)) asked.push({ state, moves: requests.length })
     const request = chooseAny(plug, state, random)
-    const verdict = act(definition, state, request)
+    const verdict = grant(definition, state, request)
     if ('refusal' in verdict) throw new Error(verdict.refusal.because)
     requests.push(request)
     state = verdict.state
   }
-  const kept = { seed, requests: requests.slice(0, asked[Math.floor(asked.length * share)] ?? 0) }
-  const then = replay(definition, begin(definition, { players, options, seed }), kept.requests).at(-1)!
-  return { definition, players, options, kept, view: definition.view(then.G, person) }
+  const then = asked[Math.floor(asked.length * share)] ?? { state: first, moves: 0 }
+  const kept = { seed, requests: requests.slice(0, then.moves) }
+  return { definition, players, options, kept, state: then.state, view: definition.view(then.state.G, person) }
 }
 
-const movesIn = <G extends TableState>(definition: GameDefinition<G>, view: G): string[] => [
+const movesIn = <G extends MatchState>(definition: GameDefinition<G>, view: G): string[] => [
   ...new Set(choicesOf(definition, view, person).map(({ move }) => move)),
 ]
 
 /** Puts the scene on the device's shelf and opens it. */
-export async function layOut<G extends TableState>(
+export async function layOut<G extends MatchState>(
   page: Page,
   url: string,
   scene: Scene<G>,

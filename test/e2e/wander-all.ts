@@ -43,8 +43,8 @@ export async function clickAll(run: Clicks, tell: (line: string, done: number) =
 function walksOf({ plugs, width, games, clicks, seed }: Clicks) {
   const viewports = [desk, phone].filter((one) => width === undefined || one.width === width)
   const seeds = Array.from({ length: games }, (_, i) => seed + i)
-  return viewports.flatMap((viewport) =>
-    plugs.flatMap((plug) => seeds.map((one) => ({ viewport, plug, seed: one, clicks, toTheEnd: true }))),
+  return seeds.flatMap((one) =>
+    plugs.flatMap((plug) => viewports.map((viewport) => ({ viewport, plug, seed: one, clicks, toTheEnd: true }))),
   )
 }
 

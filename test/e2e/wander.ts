@@ -1,12 +1,13 @@
 import type { State } from 'boardgame.io'
 import type { Page } from 'playwright-core'
-import { awaited, type GameDefinition, type TableState } from '../../games/kit/define'
-import { act, begin, type Request, replay } from '../../games/kit/referee'
+import type { GameDefinition, MatchState } from '../../games/kit/definition'
+import { awaited } from '../../games/kit/legality'
+import { grant, type Request } from '../../games/kit/referee'
 import type { Plug } from '../conformance/plug'
 import { anyOf, seeded } from '../conformance/seeded'
 import { tablesOf } from '../conformance/tables'
 import { isOver } from './clicking'
-import type { Sight, Target } from './eyes'
+import type { Glance, Look, Sight, Target } from './eyes'
 import * as eyes from './eyes'
 import { layOut, person, sceneAt } from './scenes'
 import type { Visitor } from './stage'
@@ -51,7 +52,13 @@ export interface WalkReport {
 }
 
 const longestPlan = 40
-const patience = 60
+const patience = 20
+/** So many moves of others are watched in one go. */
+const atOnce = 12
+/** How often the pointer rests on a thing before it is clicked, so that tips open. */
+const hesitation = 0.2
+/** How often the page is loaded anew to see whether it says the same. */
+const doubt = 0.01
 
 export async function wander(visitor: Visitor, url: string, walk: Walk): Promise<WalkReport> {
   const { plug, seed } = walk
@@ -60,9 +67,7 @@ export async function wander(visitor: Visitor, url: string, walk: Walk): Promise
   const scene = sceneAt(plug, table, seed, random(), walk.within)
   await eyes.open(visitor.page, seed)
   await layOut(visitor.page, url, scene, 'random')
-  const start = begin(plug.definition, { ...table, seed: scene.kept.seed })
-  const match = new FollowedMatch(plug.definition, replay(plug.definition, start, scene.kept.requests).at(-1)!)
-  match.step = scene.kept.requests.length
+  const match = new FollowedMatch(plug.definition, scene.state, scene.kept.requests.length)
   const wanderer = new Wanderer(visitor, match, random)
   await wanderer.walk(walk).catch((error: unknown) => wanderer.find('broken', String(error)))
   return {
@@ -79,16 +84,17 @@ export async function wander(visitor: Visitor, url: string, walk: Walk): Promise
 
 /** The match as its rules see it, kept up with what the page has on its shelf. */
 class FollowedMatch {
-  step = 0
+  step: number
   readonly #definition: GameDefinition
-  #state: State<TableState>
+  #state: State<MatchState>
 
-  constructor(definition: GameDefinition, state: State<TableState>) {
+  constructor(definition: GameDefinition, state: State<MatchState>, step: number) {
     this.#definition = definition
     this.#state = state
+    this.step = step
   }
 
-  get G(): TableState {
+  get G(): MatchState {
     return this.#state.G
   }
 
@@ -99,7 +105,7 @@ class FollowedMatch {
 
   follow(requests: readonly Request[]): void {
     for (const request of requests) {
-      const verdict = act(this.#definition, this.#state, request)
+      const verdict = grant(this.#definition, this.#state, request)
       if ('refusal' in verdict) throw new Error(`The page made a move the rules refuse: ${verdict.refusal.because}`)
       this.#state = verdict.state
     }
@@ -130,6 +136,7 @@ class Wanderer {
   readonly escapes = { tried: 0, worked: 0 }
   readonly findings: Finding[] = []
   readonly #page: Page
+  readonly #url: string
   readonly #complaints: string[]
   readonly #match: FollowedMatch
   readonly #random: () => number
@@ -138,9 +145,12 @@ class Wanderer {
   #rest: Rest = unseen
   /** Clicks since the last move, or since everything was put down again. */
   #planning = 0
+  /** While others play, something was begun that can be done at any time. */
+  #aside = false
 
   constructor({ page, complaints }: Visitor, match: FollowedMatch, random: () => number) {
     this.#page = page
+    this.#url = page.url()
     this.#complaints = complaints
     this.#match = match
     this.#random = random
@@ -151,7 +161,7 @@ class Wanderer {
     let waited = 0
     while (this.clicks < clicks && !this.#match.G.outcome) {
       const { step } = this.#match
-      if (this.#match.asks) await this.#answer(this.clicks > clicks / 2 ? 0.9 : 0.5)
+      if (this.#match.asks) await this.#answer(this.clicks > clicks / 5 ? 0.9 : 0.5)
       else await this.#wait()
       waited = this.#match.asks || this.#match.step > step ? 0 : waited + 1
       if (waited > patience) return this.find('frozen', 'nobody moves on')
@@ -180,22 +190,30 @@ class Wanderer {
   }
 
   /** Looks at the page, follows what was done, and finds fault with what can be seen at once. */
-  async #look(): Promise<void> {
-    const step = this.#match.step
-    this.#sight = await this.#page.evaluate(async (since) => {
-      await window.eyes.settle()
-      return window.eyes.see(since)
-    }, step)
-    const { turn } = this.#match.G
-    this.#match.follow(this.#sight.requests)
+  async #look(): Promise<string | null> {
+    return this.#take(await this.#page.evaluate((since) => window.eyes.look(since), this.#match.step))
+  }
+
+  /** Follows what was seen on the way, and says what took the last click in place of its target. */
+  #take({ glances, sight, thief }: Look): string | null {
+    for (const glance of glances) this.#follow(glance)
+    this.#sight = sight
+    this.#follow(sight)
     this.#listen()
     if (this.#match.step !== this.#rest.step) {
-      this.#rest = { step: this.#match.step, sight: this.#sight }
+      this.#rest = { step: this.#match.step, sight }
       this.#planning = 0
-      if (this.#match.G.turn !== turn) this.#checkNewTurn()
     }
     if (this.#isAtRest()) this.#planning = 0
-    if (!this.#match.G.outcome) this.#checkHeadline()
+    return thief
+  }
+
+  #follow(glance: Glance): void {
+    const { turn } = this.#match.G
+    this.#match.follow(glance.requests)
+    if (this.#match.G.outcome) return
+    if (this.#match.G.turn !== turn) this.#checkNewTurn(glance)
+    this.#checkHeadline(glance)
   }
 
   /** Nothing is picked up; where the position began with something chosen, putting that down counts too. */
@@ -204,42 +222,42 @@ class Wanderer {
     return this.#sight.face === sight?.face || (sight?.held.length !== 0 && this.#sight.held.length === 0)
   }
 
-  #checkHeadline(): void {
-    const { headline, yours } = this.#sight
+  #checkHeadline({ headline, yours }: Glance): void {
     const { asks } = this.#match
     if (headline === null) this.find('headline', 'no headline while the match goes on')
     const waits = /^Waiting for/.test(headline ?? '')
+    if (waits) this.#aside = false
     if (asks && waits) this.find('headline', `"${headline}" though this seat has to act`)
-    if (!asks && !waits && !this.#asksAside()) this.find('headline', `"${headline}" though this seat has to wait`)
+    if (!asks && !waits && !this.#aside) this.find('headline', `"${headline}" though this seat has to wait`)
     if (asks !== yours) this.find('mark', asks ? 'has to act, but is not marked' : 'has to wait, but is marked')
   }
 
-  /** What can be done at any time may ask something of its own, which one answers or leaves. */
-  #asksAside(): boolean {
-    const { targets } = this.#sight
-    return targets.some(({ kind }) => kind === 'act') && targets.some(goesBack)
-  }
-
   /** In hand while others play is what can be done at any time; the own turn begins with its own question. */
-  #checkNewTurn(): void {
-    const { held } = this.#sight
+  #checkNewTurn({ held }: Glance): void {
     if (this.#match.asks && held.length > 0) this.find('survives', 'still chosen in a new turn', held)
   }
 
   /** Bots move when somebody clicks; what can be done at any time is done now and then. */
   async #wait(): Promise<void> {
     const aside = answers(this.#sight)
-    const { held } = this.#sight
+    const { held, targets } = this.#sight
     if (held.length > 0 && aside.length === 0) this.find('survives', 'chosen while others play', held)
-    if (aside.length > 0 && this.#random() < 0.1) {
+    if (this.#aside && aside.length === 0 && !targets.some(goesBack))
+      this.find('unanswerable', 'what was begun while others play can neither be finished nor left')
+    if (aside.length > 0 && this.#random() < 0.3) {
+      this.#aside = true
       await this.#click(anyOf(aside, this.#random))
       return
     }
-    await this.#page.evaluate(() => window.eyes.hurry())
-    await this.#look()
+    const watched = this.#page.evaluate(([since, times]) => window.eyes.watch(since, times), [
+      this.#match.step,
+      atOnce,
+    ] as const)
+    this.#take(await watched)
   }
 
   async #answer(determined: number): Promise<void> {
+    if (this.#sight === this.#rest.sight && this.#random() < doubt) return this.#doubt()
     if (!(await this.#isAnswerable())) return this.#startOver()
     if (this.#planning > longestPlan) return this.#giveUp()
     const target = this.#choose(this.#random() < determined)
@@ -248,13 +266,25 @@ class Wanderer {
     const clicked = await this.#click(target)
     if (!clicked || !this.#match.asks) return
     if (this.#match.step !== rest.step) {
-      if (target.kind !== 'takeback') this.#checkAnswered(before, rest)
+      if (target.kind !== 'takeback') await this.#checkAnswered(before, rest)
       return
     }
     this.#planning++
     this.#checkEffect(target, before)
     const pickedUp = target.kind === 'board' && this.#sight.face !== before.face
-    if (pickedUp && this.#random() < 0.3) await this.#putDown(target, before)
+    if (!pickedUp) return
+    this.#checkPlaces(target, before)
+    if (this.#random() < 0.3) await this.#putDown(target, before)
+  }
+
+  /** A piece that can be picked up can be put somewhere: something else glows for it, or a new choice is offered. */
+  #checkPlaces(target: Target, before: Sight): void {
+    const { held } = this.#sight
+    if (this.#isModal() || held.length <= before.held.length) return
+    const isOffered = (one: Target) =>
+      before.targets.some(({ kind, label }) => one.kind === kind && one.label === label)
+    const place = answers(this.#sight).some((one) => one.kind === 'board' || !isOffered(one))
+    if (!place) this.find('nowhere', 'what was picked up can be put nowhere', [target.label])
   }
 
   /** Something must answer the question, or go back. Parts of a page may come late, and some answer by themselves. */
@@ -275,13 +305,12 @@ class Wanderer {
     return this.#sight.targets.some(({ kind }) => kind === 'dialog')
   }
 
-  /** A question that was answered is not asked again, unless there is more to answer. */
-  #checkAnswered({ headline }: Sight, rest: Rest): void {
+  /** A question that was answered is not asked again, unless there is more to answer or a new page asks it too. */
+  async #checkAnswered({ headline }: Sight, rest: Rest): Promise<void> {
     const { targets, held } = this.#sight
     const wasQuestion = rest.sight?.held.length === 0 && rest.sight.headline !== headline
     const goesOn = held.length > 0 || targets.some(({ kind, glow }) => kind === 'board' && glow === 'legal')
-    if (wasQuestion && headline === this.#sight.headline && !goesOn)
-      this.find('stale', 'the question is still asked though it was answered')
+    if (wasQuestion && headline === this.#sight.headline && !goesOn) await this.#doubt()
   }
 
   /** A choice does something at once, and what it asks next is another choice. */
@@ -329,10 +358,23 @@ class Wanderer {
   async #startOver(): Promise<void> {
     this.#trail.push('(reload)')
     this.clicks++
-    await this.#page.reload()
+    await this.#page.goto(this.#url)
     await this.#page.locator('.status, .score').first().waitFor()
     this.#rest = unseen
+    this.#aside = false
     await this.#look()
+  }
+
+  /** A page that was just opened asks the same, and offers the same, as one that came here click by click. */
+  async #doubt(): Promise<void> {
+    const asked = ({ headline, targets }: Sight) =>
+      JSON.stringify([headline, targets.flatMap(({ kind, label }) => (kind === 'act' ? [label] : []))])
+    const before = asked(this.#sight)
+    const { step } = this.#match
+    await this.#startOver()
+    const after = asked(this.#sight)
+    if (this.#match.step === step && before !== after)
+      this.find('stale', 'a new page asks something else', [before, after])
   }
 
   #choose(determined: boolean): Target {
@@ -347,18 +389,16 @@ class Wanderer {
     return anyOf(this.#sight.targets, this.#random)
   }
 
-  /** Says whether the click went where it was meant to go. What just moved by itself is aimed at a second time. */
+  /** Says whether the click went where it was meant to go. */
   async #click(target: Target): Promise<boolean> {
     this.clicks++
     this.#trail.push(`${target.kind} ${target.glow} "${target.label}"`)
     const { step } = this.#match
-    if ((await this.#press(target)) === null) return true
-    const again = this.#sight.targets.find((one) => one.kind === target.kind && one.label === target.label)
-    if (!again || this.#match.step !== step || this.#isModal()) return false
-    const fault = await this.#press(again)
-    const matters = isLit(target) || fault?.kind === 'swallowed'
-    if (fault !== null && matters && !this.#isModal()) this.find(fault.kind, fault.what, [target.label, fault.by])
-    return fault === null
+    const fault = await this.#press(target)
+    // Others may have moved meanwhile, or the page asks something of its own.
+    if (fault === null || this.#match.step !== step || this.#isModal()) return fault === null
+    if (isLit(target) || fault.kind === 'swallowed') this.find(fault.kind, fault.what, [target.label, fault.by])
+    return false
   }
 
   /** Clicks, or says what keeps the click from its target. */
@@ -368,17 +408,12 @@ class Wanderer {
       await this.#look()
       return { kind: 'covered', what: `a target (${kind}) lies below something`, by: spot }
     }
-    await this.#page.mouse.move(spot.x, spot.y)
-    const thief = await this.#page.evaluate(
-      async ([one, there]) => {
-        await window.eyes.settle()
-        return window.eyes.thief(one, there)
-      },
-      [n, spot] as const,
-    )
-    if (thief) await this.#page.mouse.move(0, 0)
-    else await this.#page.mouse.click(spot.x, spot.y)
-    await this.#look()
+    if (this.#random() < hesitation) {
+      await this.#page.mouse.move(spot.x, spot.y)
+      await this.#page.evaluate(() => window.eyes.settle())
+    }
+    await this.#page.mouse.click(spot.x, spot.y)
+    const thief = await this.#look()
     return thief === null ? null : { kind: 'swallowed', what: `a click (${kind}) goes elsewhere`, by: thief }
   }
 }

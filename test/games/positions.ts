@@ -1,10 +1,11 @@
 import { chooseAnything } from '../../games/kit/bot'
-import { awaited, type GameDefinition, type TableState } from '../../games/kit/define'
-import { act, begin } from '../../games/kit/referee'
+import type { GameDefinition, MatchState } from '../../games/kit/definition'
+import { awaited } from '../../games/kit/legality'
+import { begin, grant } from '../../games/kit/referee'
 import { seeded } from '../conformance/seeded'
 
 /** Every position of a match in which everybody does anything. */
-export function* positions<G extends TableState>(
+export function* positions<G extends MatchState>(
   definition: GameDefinition<G>,
   table: { players: number; options?: object; seed: number },
 ): Generator<G> {
@@ -14,7 +15,7 @@ export function* positions<G extends TableState>(
     yield state.G
     const [player] = Object.keys(awaited(state.G)) as [string]
     const choice = chooseAnything(definition, definition.view(state.G, player), player, random)!
-    const verdict = act(definition, state, { kind: 'move', player, ...choice })
+    const verdict = grant(definition, state, { kind: 'move', player, ...choice })
     if ('refusal' in verdict) throw new Error(verdict.refusal.because)
     state = verdict.state
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chooseFor, hire } from '../../games/kit/bot'
-import { clausesOf, parseLedger } from '../../games/kit/ledger'
+import { parseLedger } from '../../games/kit/ledger'
 import { matchProblem, playersProblem } from '../../games/kit/meta'
 import {
   completeOptions,
@@ -13,10 +13,10 @@ import {
   several,
   toggle,
 } from '../../games/kit/options'
-import { position } from '../../games/kit/position'
 import { outcome } from '../../games/kit/score'
 import { hasDuplicates, hide, known, remove, size, visible } from '../../games/kit/zones'
 import { seeded } from '../conformance/seeded'
+import { position } from './position'
 import { relay } from './relay'
 
 describe('options', () => {
@@ -146,7 +146,7 @@ describe('ledger', () => {
       '# Game\n\nIntro.\n\n## Setup\n\n- **AB-001** One. [ours]\n- **AB-1002** Two.\n\n## Rulings\n\n| no. | q | d | r |\n|---|---|---|---|\n| R1 | Why? | So. | Because. |\n'
     const ledger = parseLedger(text)
     expect(ledger).toMatchObject({ title: 'Game', intro: ['Intro.'] })
-    expect(clausesOf(ledger)).toEqual([
+    expect(ledger.sections.flatMap(({ clauses }) => clauses)).toEqual([
       { id: 'AB-001', text: 'One. [ours]' },
       { id: 'AB-1002', text: 'Two.' },
     ])

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
-import { defineGame, type Pending, type TableState } from '../../games/kit/define'
+import { defineGame } from '../../games/kit/boardgame'
+import type { MatchState, Pending } from '../../games/kit/definition'
 import { defineMeta } from '../../games/kit/meta'
 import { pick, toggle } from '../../games/kit/options'
 import { type PlayerId, refuse, rule } from '../../games/kit/rule'
 import { type Hidden, hide, known, size } from '../../games/kit/zones'
 
 /** The smallest game that uses everything the kit offers: two phases, hidden cards, questions to one and to all. */
-export interface Relay extends TableState {
+export interface Relay extends MatchState {
   phase: 'carry' | 'rest'
   pending: (Pending & { kind: 'vote' | 'name' })[]
   deck: Hidden<number>

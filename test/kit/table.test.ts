@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { awaited, choicesOf, judge } from '../../games/kit/define'
-import { position } from '../../games/kit/position'
+import { awaited, choicesOf, legality } from '../../games/kit/legality'
 import { replay, requestsOf } from '../../games/kit/referee'
+import { position } from './position'
 import { parade, relay } from './relay'
 
 const sit = (players = 3) => position(relay, { players })
@@ -108,7 +108,7 @@ describe('refusals', () => {
     at.play('0', 'carry', 3)
     at.play('0', 'carry', 3)
     expect(at.refused('0', 'carry', 1)).toEqual({ clause: 'RE-001', because: 'Too far' })
-    expect(judge(relay, at.G, '0', 'draw', [])).toEqual({ args: [] })
+    expect(legality(relay, at.G, '0', 'draw', [])).toEqual({ args: [] })
   })
 
   it('leave out of the choices what check refuses', () => {

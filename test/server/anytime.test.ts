@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chooseFor, hire } from '../../games/kit/bot'
-import { awaited, type Choice, type GameDefinition } from '../../games/kit/define'
+import type { Choice, GameDefinition } from '../../games/kit/definition'
+import { awaited } from '../../games/kit/legality'
 import { nowOrNever } from '../../games/now-or-never/game'
 import type { G } from '../../games/now-or-never/state'
 import { type House, openHouse } from './house'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { GameDefinition } from '../../games/kit/define'
+import type { GameDefinition } from '../../games/kit/definition'
 import { requestsOf } from '../../games/kit/referee'
 import { monuments } from '../../games/monuments/game'
 import { sweep } from '../../server/match/janitor'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { GameDefinition } from '../../games/kit/define'
+import type { GameDefinition } from '../../games/kit/definition'
 import { monuments } from '../../games/monuments/game'
 import { open, type Running } from '../../server/app'
 import { readConfig } from '../../server/config'
@@ -39,6 +39,8 @@ interface Wanted {
   readonly env?: NodeJS.ProcessEnv
   readonly games?: readonly GameDefinition[]
   readonly log?: Log
+  /** What another house has left there is found again. */
+  readonly folder?: string
   readonly wrap?: (storage: SqliteStorage) => Storage
 }
 
@@ -46,9 +48,9 @@ export async function openHouse({
   env,
   games = allGames,
   log = silentLog,
+  folder = tempFolder(),
   wrap = (it) => it,
 }: Wanted = {}): Promise<House> {
-  const folder = tempFolder()
   const storage = wrap(new SqliteStorage(folder))
   const config = readConfig({ PORT: '0', HOST: '127.0.0.1', ...unhurried, ...env })
   const running = await open(config, games, storage, log)

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { LogEntry } from 'boardgame.io'
-import type { GameDefinition } from '../../games/kit/define'
+import type { GameDefinition } from '../../games/kit/definition'
 import { monuments } from '../../games/monuments/game'
 import { Shipped } from './bundled'
 import { tempFolder } from './house'

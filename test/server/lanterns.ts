@@ -1,13 +1,14 @@
 import * as v from 'valibot'
-import { defineGame, type GameDefinition, type TableState } from '../../games/kit/define'
+import { defineGame } from '../../games/kit/boardgame'
+import type { GameDefinition, MatchState } from '../../games/kit/definition'
 import { defineMeta } from '../../games/kit/meta'
-import { toggle } from '../../games/kit/options'
-import { always, type PlayerId, refuse, rule } from '../../games/kit/rule'
+import { type Custom, custom, toggle } from '../../games/kit/options'
+import { always, type PlayerId, type Random, type Rules, refuse, rule } from '../../games/kit/rule'
 import { outcome } from '../../games/kit/score'
 import { type Hidden, hide, known, remove, size } from '../../games/kit/zones'
 
 /** A game small enough to see through: light lanterns from a hidden hand, draw more from a hidden pile. */
-export interface Lanterns extends TableState {
+export interface Lanterns extends MatchState {
   order: PlayerId[]
   deck: Hidden<string>
   hands: Record<PlayerId, Hidden<string>>
@@ -69,31 +70,37 @@ const publicView = (G: Lanterns, seat: PlayerId | null): Lanterns => ({
   ),
 })
 
+function laidOut(players: PlayerId[], random: Random, cards: number): Lanterns {
+  const deck = random.Shuffle(Array.from({ length: cards }, (_, i) => `lantern-${String(i).padStart(2, '0')}`))
+  const hands = Object.fromEntries(players.map((player) => [player, deck.splice(0, handSize)]))
+  return { turn: 1, current: players[0]!, undoable: 0, outcome: null, order: players, deck, hands, lit: [] }
+}
+
+const cover = {
+  title: 'Lanterns',
+  subtitle: '',
+  blurb: '',
+  about: '',
+  designers: [],
+  artists: [],
+  publishers: [],
+  year: 2000,
+  players: { min: 2, max: 4 },
+  minutes: '1 min',
+}
+
 function lanternGame(id: string, view: GameDefinition<Lanterns>['view'], cards = cardCount): GameDefinition {
   return defineGame({
     meta: defineMeta({
       id,
-      title: 'Lanterns',
-      subtitle: '',
-      blurb: '',
-      about: '',
-      designers: [],
-      artists: [],
-      publishers: [],
-      year: 2000,
-      players: { min: 2, max: 4 },
-      minutes: '1 min',
+      ...cover,
       options: { bright: toggle('Bright', 'changes nothing', true) },
     }),
     rules: { light, draw, stumble },
     clauses: { turn: 'LA-001', over: 'LA-009' },
     scoreLines: [],
     judge: async () => ({ worth: () => 0, hope: () => 0 }),
-    setup({ players, random }) {
-      const deck = random.Shuffle(Array.from({ length: cards }, (_, i) => `lantern-${String(i).padStart(2, '0')}`))
-      const hands = Object.fromEntries(players.map((player) => [player, deck.splice(0, handSize)]))
-      return { turn: 1, current: players[0]!, undoable: 0, outcome: null, order: players, deck, hands, lit: [] }
-    },
+    setup: ({ players, random }) => laidOut(players, random, cards),
     view,
     points: () => 0,
   }) as GameDefinition
@@ -102,5 +109,41 @@ function lanternGame(id: string, view: GameDefinition<Lanterns>['view'], cards =
 export const lanterns = lanternGame('lanterns', publicView)
 /** Over after a few moves. */
 export const shortLanterns = lanternGame('short-lanterns', publicView, 12)
+
+interface Trek extends Lanterns {
+  /** Who won the walks before; null in one that stands alone. */
+  trek: unknown
+}
+
+const isTrek = (value: unknown): value is string[][] =>
+  Array.isArray(value) && value.length <= 3 && value.every((walk) => Array.isArray(walk))
+
+/** Three walks in a row, as a campaign. */
+export const lanternTrek = defineGame<Trek, { trek: Custom }, Rules<Trek>>({
+  meta: defineMeta({
+    id: 'lantern-trek',
+    ...cover,
+    options: {
+      trek: custom('Trek', 'the walks before', (value) => (isTrek(value) ? undefined : 'This is no trek'), null),
+    },
+    series: {
+      option: 'trek',
+      name: 'trek',
+      part: 'walk',
+      parts: ['Dusk', 'Night', 'Dawn'],
+      blank: [],
+      done: (sheet) => (isTrek(sheet) ? sheet.length : 0),
+    },
+  }),
+  rules: { light, draw },
+  clauses: { turn: 'LA-001', over: 'LA-009' },
+  scoreLines: [],
+  judge: async () => ({ worth: () => 0, hope: () => 0 }),
+  setup: ({ players, options, random }) => ({ ...laidOut(players, random, 8), trek: options.trek }),
+  sheetAfter: ({ outcome: over, trek }) => (over && isTrek(trek) ? [...trek, over.winners] : null),
+  view: (G, seat) => ({ ...G, ...publicView(G, seat) }),
+  points: () => 0,
+}) as unknown as GameDefinition
+
 /** Its view hides nothing: what leaks through it can be seen. */
 export const glassLanterns = lanternGame('glass-lanterns', (G) => G)

@@ -1,7 +1,7 @@
 import { Client } from 'boardgame.io/client'
 import { SocketIO } from 'boardgame.io/multiplayer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { GameDefinition } from '../../games/kit/define'
+import type { GameDefinition } from '../../games/kit/definition'
 import { limits } from '../../games/kit/wire'
 import { meeplesAndMonsters } from '../../games/meeples-and-monsters/game'
 import { monuments } from '../../games/monuments/game'

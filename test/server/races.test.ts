@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { GameDefinition } from '../../games/kit/define'
+import type { GameDefinition } from '../../games/kit/definition'
 import { parade, type Relay } from '../kit/relay'
 import { type House, openHouse } from './house'
 import { moveAction, Player, startMatch, stepAction, until } from './visitors'

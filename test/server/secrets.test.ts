@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { GameDefinition } from '../../games/kit/define'
+import type { GameDefinition } from '../../games/kit/definition'
 import { monuments } from '../../games/monuments/game'
 import type { G } from '../../games/monuments/state'
 import { type House, openHouse } from './house'

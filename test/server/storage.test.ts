@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import type { LogEntry, Server } from 'boardgame.io'
 import { createMatch } from 'boardgame.io/internal'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { act, begin, type Request } from '../../games/kit/referee'
+import { begin, grant, type Request } from '../../games/kit/referee'
 import { keptMessages, StaleState, type Storage, type TableSnapshot } from '../../server/match/storage'
 import { Sql } from '../../server/storage/sql'
 import { SqliteStorage } from '../../server/storage/sqlite'
@@ -42,7 +42,7 @@ const metadataOf = (name?: string): Server.MatchData => ({
 })
 
 function step(state: TableSnapshot, request: Request): TableSnapshot {
-  const verdict = act(lanterns, state, request)
+  const verdict = grant(lanterns, state, request)
   if ('refusal' in verdict) throw new Error(verdict.refusal.because)
   return verdict.state
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { awaited, type GameDefinition } from '../../games/kit/define'
+import type { GameDefinition } from '../../games/kit/definition'
+import { awaited } from '../../games/kit/legality'
+import { clockwise, others } from '../../games/kit/order'
 import { villagesOfValeria } from '../../games/villages-of-valeria/game'
-import { clockwiseFrom, type G, others, type VillageEvent } from '../../games/villages-of-valeria/state'
+import type { G, VillageEvent } from '../../games/villages-of-valeria/state'
 import { type House, openHouse } from './house'
 import { dice, type Match, Player, startMatch, until } from './visitors'
 
@@ -101,7 +103,7 @@ describe('Villages of Valeria, five at one table', () => {
     expect(turns.length).toBeGreaterThan(5)
     const leaders = turns.map((turn) => turn.find((event) => event.kind === 'led')!.player)
     for (const [i, turn] of turns.entries()) expect(answersIn(turn)).toEqual(others(first, leaders[i]!))
-    const round = clockwiseFrom(first, first.start)
+    const round = clockwise(first.order, first.start)
     expect(leaders).toEqual(leaders.map((_, i) => round[i % 5]))
     expect(leaders.length % 5).toBe(0)
     for (const player of table.players) player.close()

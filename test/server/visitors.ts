@@ -2,7 +2,8 @@ import type { ChatMessage, FilteredMetadata, LogEntry, State, SyncInfo } from 'b
 import jsonPatch, { type Operation } from 'fast-json-patch'
 import { io, type Socket } from 'socket.io-client'
 import * as v from 'valibot'
-import { type Choice, choicesOf, type GameDefinition, type TableState } from '../../games/kit/define'
+import type { Choice, GameDefinition, MatchState } from '../../games/kit/definition'
+import { choicesOf } from '../../games/kit/legality'
 import type { Refusal } from '../../games/kit/rule'
 import { type Answer, answerShape } from '../../games/kit/wire'
 
@@ -85,7 +86,7 @@ export async function until<T>(what: string, look: () => T | undefined | false |
   }
 }
 
-export type View = State<TableState>
+export type View = State<MatchState>
 
 /** A raw socket in a game's namespace that follows a match as boardgame.io's client would. */
 export class Visitor {

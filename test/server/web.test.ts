@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join as pathOf } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BadConfig, readConfig } from '../../server/config'
+import { readPage } from '../../server/web/preload'
 import { bundle, removeBundle, Shipped } from './bundled'
 import { type House, openHouse, tempFolder } from './house'
 import { rawRequest } from './raw'
@@ -33,6 +35,44 @@ describe('pages', () => {
       expect(headers.get('content-type')).toContain('text/html')
       expect(headers.get('cache-control')).toBe('no-cache')
     }
+  })
+
+  it('a page names the files its address begins with, so that they are fetched at once', async () => {
+    const chunk = (name: string, ...imports: string[]) => ({ file: `assets/${name}-1.js`, name, imports })
+    const client = tempFolder()
+    mkdirSync(pathOf(client, '.vite'))
+    writeFileSync(pathOf(client, 'index.html'), '<head></head>')
+    writeFileSync(
+      pathOf(client, '.vite', 'manifest.json'),
+      JSON.stringify({
+        'lobby.tsx': { ...chunk('LobbyPage', '_kit.js'), css: ['assets/lobby.css'] },
+        'online.tsx': chunk('OnlinePage', '_kit.js'),
+        '_kit.js': chunk('kit'),
+        '_m.js': chunk('monuments-board', '_kit.js'),
+        '_v.js': chunk('villages-of-valeria-board'),
+      }),
+    )
+    const pageAt = readPage(client)
+    const fetched = (path: string) => [...pageAt(path).matchAll(/href="\/assets\/([\w.-]+)"/g)].map(([, file]) => file!)
+    expect(fetched('/')).toEqual(['LobbyPage-1.js', 'kit-1.js', 'lobby.css'])
+    expect(fetched('/match/monuments/x').sort()).toEqual(['OnlinePage-1.js', 'kit-1.js', 'monuments-board-1.js'])
+    expect(fetched('/match/"><script>/x').sort()).toEqual(['OnlinePage-1.js', 'kit-1.js'])
+    expect(fetched('/about')).toEqual([])
+    expect(pageAt('/match/"><script>/x')).not.toContain('<script>')
+    rmSync(client, { recursive: true })
+  })
+
+  it('a file that was compressed by the build is sent as it is', async () => {
+    const path = '/assets/main-a1b2c3.js'
+    const squeezed = (encoding: string) => pathOf(folder, 'client', `${path}.${encoding}`)
+    writeFileSync(squeezed('br'), brotliCompressSync('made by the build'))
+    const { text, headers } = await ask(house.url, path, { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(text).toBe('made by the build')
+    expect(headers.get('content-encoding')).toBe('br')
+    expect(headers.get('content-type')).toContain('javascript')
+    expect(headers.get('cache-control')).toContain('immutable')
+    expect((await ask(house.url, path, { headers: { 'accept-encoding': 'identity' } })).text).toBe(script)
+    rmSync(squeezed('br'))
   })
 
   it('what is no page is not answered with one', async () => {

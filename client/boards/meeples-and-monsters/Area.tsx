@@ -1,10 +1,10 @@
 import type { PlayerId } from '../../../games/kit/rule'
+import { counted } from '../../../games/kit/words'
 import { visible } from '../../../games/kit/zones'
 import { areaOf, questsOf } from '../../../games/meeples-and-monsters/state'
 import { MonsterCard, QuestCard, RoomFace } from './Cards'
 import { Levels } from './Levels'
 import { Contents } from './Mine'
-import { counted } from './names'
 import { useMeeples } from './plan'
 
 const zones = [
@@ -16,8 +16,7 @@ const zones = [
 
 /** A player's whole area, opened from the panel. */
 export default function Area({ player }: { readonly player: PlayerId }) {
-  const table = useMeeples()
-  const area = areaOf(table.view, player)
+  const area = areaOf(useMeeples().view, player)
   const hand = visible(area.hand)
   return (
     <div className="marea">
@@ -31,7 +30,7 @@ export default function Area({ player }: { readonly player: PlayerId }) {
           </div>
         ))}
       </dl>
-      <Levels table={table} player={player} />
+      <Levels player={player} />
       <h3 className="display">Trophies</h3>
       <Cards none="No Monster defeated yet.">
         {area.trophies.map((id) => (

@@ -4,12 +4,13 @@ import SpikedDragonHead from '~icons/game-icons/spiked-dragon-head'
 import { size } from '../../../games/kit/zones'
 import { meepleClasses } from '../../../games/meeples-and-monsters/data/classes'
 import { arrivesCards } from '../../../games/meeples-and-monsters/data/monsters'
+import { Pile } from '../../kit/pieces'
 import { Tip } from '../../kit/Tip'
 import { LocFace } from './Cards'
 import { Meeple, NamedMeeple } from './Meeple'
 import { capitolPlaces, placeName } from './names'
 import { PlaceButton, Placed } from './Place'
-import type { Props } from './plan'
+import { useMeeples } from './plan'
 
 interface Work {
   readonly needs: readonly ('peasant' | 'any')[]
@@ -40,8 +41,8 @@ const works: Readonly<Record<string, Work>> = {
 }
 
 /** The middle of the city: its three workshops, the decks and the supply. */
-export function Capitol(props: Props) {
-  const { view } = props.table
+export function Capitol() {
+  const { view } = useMeeples()
   return (
     <section className="cap" aria-label="Capitol">
       <h3 className="display">
@@ -50,33 +51,30 @@ export function Capitol(props: Props) {
       </h3>
       <div className={view.phase === 'development' ? 'works' : 'works shut'}>
         {capitolPlaces.map((place) => (
-          <Workshop key={place} {...props} place={place} />
+          <Workshop key={place} place={place} />
         ))}
       </div>
       <div className="decks">
-        <span className="pile" title="Monster deck" data-piece="monster deck">
+        <Pile
+          piece="monster deck"
+          title="Monster deck"
+          count={size(view.monsterDeck)}
+          counts="cards in the Monster deck"
+        >
           <span className="back dk">
             <SpikedDragonHead aria-hidden="true" />
           </span>
-          <span className="cnt">
-            <span data-count="monsters">{size(view.monsterDeck)}</span>
-            <span className="sr"> cards in the Monster deck</span>
-          </span>
-        </span>
-        <span className="pile" title="Quest deck" data-piece="quest deck">
+        </Pile>
+        <Pile piece="quest deck" title="Quest deck" count={size(view.questDeck)} counts="cards in the Quest deck">
           <span className="back dk">
             <ScrollQuill aria-hidden="true" />
           </span>
-          <span className="cnt">
-            <span data-count="quests">{size(view.questDeck)}</span>
-            <span className="sr"> cards in the Quest deck</span>
-          </span>
-        </span>
+        </Pile>
       </div>
       <div className="sup">
         <h4>
           Supply
-          <Arrives table={props.table} />
+          <Arrives />
         </h4>
         <div className="supg">
           {meepleClasses.map((cls) => (
@@ -92,8 +90,8 @@ export function Capitol(props: Props) {
 }
 
 /** How many Arrives cards have come, and what that means for the end. */
-function Arrives({ table }: Pick<Props, 'table'>) {
-  const { view, definition } = table
+function Arrives() {
+  const { view, definition } = useMeeples()
   const ending = definition.endings?.(view)[0]
   return (
     <Tip tip={ending?.say ?? 'The game is over.'} clause={ending?.clause}>
@@ -104,11 +102,11 @@ function Arrives({ table }: Pick<Props, 'table'>) {
   )
 }
 
-function Workshop({ table, plan, place }: Props & { readonly place: string }) {
+function Workshop({ place }: { readonly place: string }) {
   const { needs, gives, adds, words } = works[place]!
   return (
     <div className="spot">
-      <PlaceButton table={table} plan={plan} place={place} className="loc" words={words}>
+      <PlaceButton place={place} className="loc" words={words}>
         <LocFace id={place} name={placeName(place)}>
           <span className="rq" role="img" aria-label={words}>
             {needs.map((need, i) =>
@@ -132,7 +130,7 @@ function Workshop({ table, plan, place }: Props & { readonly place: string }) {
           </span>
         </LocFace>
       </PlaceButton>
-      <Placed table={table} place={place} />
+      <Placed place={place} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { startingLocations, tiles } from '../../../games/meeples-and-monsters/da
 import { arrivesCard, council, monsters } from '../../../games/meeples-and-monsters/data/monsters'
 import { quests } from '../../../games/meeples-and-monsters/data/quests'
 import { rooms } from '../../../games/meeples-and-monsters/data/rooms'
-import { describeEffect } from '../../../games/meeples-and-monsters/describe'
+import { describeEffect } from '../../../games/meeples-and-monsters/words/describe'
 import { prestigeWords } from './abilities'
 import { AbilityCardFace, CouncilFace, Icon, LocationFace, MonsterCard, QuestCard, RoomFace, tokenOf } from './Cards'
 import { Meeple } from './Meeple'

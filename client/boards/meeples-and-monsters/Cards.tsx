@@ -4,14 +4,14 @@ import type { Counted, Effect } from '../../../games/meeples-and-monsters/data/e
 import { councilTokens, monsters } from '../../../games/meeples-and-monsters/data/monsters'
 import type { Quest } from '../../../games/meeples-and-monsters/data/quests'
 import type { Room } from '../../../games/meeples-and-monsters/data/rooms'
+import { questOf } from '../../../games/meeples-and-monsters/scoring'
+import { councilOf, kindOf, locationOf, monsterOf, roomOf } from '../../../games/meeples-and-monsters/state'
 import {
   describeCondition,
   describeEffect,
   describeEffects,
   describeNeeds,
-} from '../../../games/meeples-and-monsters/describe'
-import { questOf } from '../../../games/meeples-and-monsters/scoring'
-import { councilOf, kindOf, locationOf, monsterOf, roomOf } from '../../../games/meeples-and-monsters/state'
+} from '../../../games/meeples-and-monsters/words/describe'
 import { abilityWords } from './abilities'
 import { Meeple } from './Meeple'
 import { pictureOf } from './pictures'

@@ -1,54 +1,66 @@
 import Hourglass from '~icons/game-icons/hourglass'
+import { counted } from '../../../games/kit/words'
 import { meepleOf } from '../../../games/meeples-and-monsters/data/classes'
-import { describeEffect } from '../../../games/meeples-and-monsters/describe'
-import { drilledClass, levelCost } from '../../../games/meeples-and-monsters/plan'
+import { drilledClass, levelCost } from '../../../games/meeples-and-monsters/pieces/plan'
 import { questOf } from '../../../games/meeples-and-monsters/scoring'
 import { monsterOf, slotOf, tileOf } from '../../../games/meeples-and-monsters/state'
+import { describeEffect } from '../../../games/meeples-and-monsters/words/describe'
+import { NeverMind } from '../../kit/NeverMind'
+import { owedTo } from '../../kit/own'
 import { Act } from '../../kit/status'
 import { Icon } from './Cards'
-import { counted, slotName } from './names'
+import { slotName } from './names'
 import { OwedChoices } from './Owed'
-import { Abilities, PassQuestion, Planning, PutDown } from './Planning'
-import { offered, owedTo, type Props } from './plan'
+import { Abilities, PassQuestion, Planning } from './Planning'
+import { offered, useMeeples, usePlan } from './plan'
 import { LeaveQuestion, Offered, QuestChoices } from './QuestChoices'
 import { Resolving } from './Resolving'
 
 /** The legal choices as buttons; what is not legal says why. */
-export function Choices(props: Props) {
-  const { view } = props.table
-  if (owedTo(props.table)) return <OwedChoices {...props} />
-  if (props.plan.leaving) return <LeaveQuestion {...props} />
-  if (offered(props.table, props.plan).length > 0) return <Offered {...props} />
-  if (props.plan.passing) return <PassQuestion {...props} />
-  if (view.step === 'plan') return <Planning {...props} />
-  if (view.step === 'resolve' && view.phase === 'development') return <Developing {...props} />
-  if (view.step === 'resolve') return <Resolving {...props} />
-  if (view.step === 'trophies') return <Spoils {...props} />
-  return <Drawing {...props} />
+export function Choices() {
+  const table = useMeeples()
+  const plan = usePlan()
+  const { step, phase } = table.view
+  if (owedTo(table)) return <OwedChoices />
+  if (plan.leaving) return <LeaveQuestion />
+  if (offered(table, plan).length > 0) return <Offered />
+  if (plan.passing) return <PassQuestion />
+  if (step === 'plan') return <Planning />
+  if (step === 'resolve') return phase === 'development' ? <Developing /> : <Resolving />
+  return step === 'trophies' ? <Spoils /> : <Drawing />
 }
 
-function Developing(props: Props) {
-  const { table, plan } = props
+function Developing() {
+  const table = useMeeples()
+  const plan = usePlan()
+  const refusal = table.ask('endDevelopment')
+  const done = (
+    <Act
+      icon={<Hourglass />}
+      label="Main Phase"
+      note="everything here is done"
+      go
+      refusal={refusal}
+      onClick={() => plan.leave(() => table.play('endDevelopment'))}
+    />
+  )
   return (
     <>
-      <Building {...props} />
-      <LevelUp {...props} />
-      <QuestChoices {...props} />
-      <Abilities {...props} />
-      <Act
-        icon={<Hourglass />}
-        label="Main Phase"
-        note="everything here is done"
-        go
-        refusal={table.ask('endDevelopment')}
-        onClick={() => plan.leave(() => table.play('endDevelopment'))}
-      />
+      <Building />
+      <LevelUp />
+      <QuestChoices />
+      <Abilities possible />
+      {refusal ? null : done}
+      <Abilities possible={false} />
+      {refusal ? done : null}
     </>
   )
 }
 
 /** First the tile, then its slot. */
-function Building({ table, plan }: Props) {
+function Building() {
+  const table = useMeeples()
+  const plan = usePlan()
   const { tile } = plan
   const choices = table.choices('construct')
   if (choices.length === 0) return null
@@ -74,11 +86,12 @@ function Building({ table, plan }: Props) {
         onClick={() => table.play('construct', tile, slot)}
       />
     )),
-    <PutDown key="put down" plan={plan} label="Another tile" />,
+    <NeverMind key="never mind" plan={plan} label="Another tile" />,
   ]
 }
 
-function LevelUp({ table }: Props) {
+function LevelUp() {
+  const table = useMeeples()
   const { view, seat } = table
   const cls = drilledClass(view)
   const waits = view.plan.some(({ place, resolved }) => place === 'capitol-drill' && !resolved)
@@ -96,7 +109,8 @@ function LevelUp({ table }: Props) {
 }
 
 /** Several Monsters have effects: the owner chooses the order. */
-function Spoils({ table }: Props) {
+function Spoils() {
+  const table = useMeeples()
   return table.view.spoils.map((monster) => {
     const { name, effect } = monsterOf(monster)
     return (
@@ -111,8 +125,9 @@ function Spoils({ table }: Props) {
   })
 }
 
-function Drawing(props: Props) {
-  const { table, plan } = props
+function Drawing() {
+  const table = useMeeples()
+  const plan = usePlan()
   return (
     <>
       {table.choices('useDrawAbility').map(([quest]) => (
@@ -124,7 +139,7 @@ function Drawing(props: Props) {
           onClick={() => table.play('useDrawAbility', quest)}
         />
       ))}
-      <QuestChoices {...props} />
+      <QuestChoices />
       <Act
         icon={<Hourglass />}
         label="End turn"

@@ -1,41 +1,48 @@
 import EvilTower from '~icons/game-icons/evil-tower'
 import WoodenSign from '~icons/game-icons/wooden-sign'
+import { counted } from '../../../games/kit/words'
 import { size } from '../../../games/kit/zones'
 import { meepleName } from '../../../games/meeples-and-monsters/data/classes'
 import { quarters } from '../../../games/meeples-and-monsters/data/locations'
-import { describeEffect } from '../../../games/meeples-and-monsters/describe'
-import { isOverrun, overrunPeasants, placesIn } from '../../../games/meeples-and-monsters/plan'
+import { isOverrun, overrunPeasants, placesIn } from '../../../games/meeples-and-monsters/pieces/plan'
 import { monsterOf, slotOf, tileOf } from '../../../games/meeples-and-monsters/state'
+import { describeEffect } from '../../../games/meeples-and-monsters/words/describe'
+import { owedTo } from '../../kit/own'
 import { PlayerMark } from '../../kit/PlayerMark'
+import { type Click, Press } from '../../kit/Press'
 import { Tip } from '../../kit/Tip'
 import { playerAt } from '../../kit/table'
 import { Capitol } from './Capitol'
 import { Icon, LocationFace, locationWords, MonsterFace, monsterWords, RoomFace, roomWords } from './Cards'
 import { Meeple } from './Meeple'
-import { counted, type QuarterName, quarterName } from './names'
+import { type QuarterName, quarterName } from './names'
 import { PlaceButton, Placed } from './Place'
-import { owedTo, type Props } from './plan'
+import { useMeeples, usePlan } from './plan'
 
 /** The walled city: four quarters around the Capitol. */
-export function City(props: Props) {
-  const { fourTowers } = props.table.view.options
+export function City() {
+  const { fourTowers } = useMeeples().view.options
   return (
     <section className={fourTowers ? 'zone city towers' : 'zone city'} id="board" aria-label="City">
       <h2 className="sr">The city</h2>
-      <Capitol {...props} />
+      <Capitol />
       {quarters.map((quarter) => (
-        <Quarter key={quarter} {...props} quarter={quarter} />
+        <Quarter key={quarter} quarter={quarter} />
       ))}
     </section>
   )
 }
 
-interface QuarterProps extends Props {
+interface QuarterProps {
   readonly quarter: QuarterName
 }
 
-function Quarter({ quarter, ...props }: QuarterProps) {
-  const { view } = props.table
+interface PlaceProps {
+  readonly place: string
+}
+
+function Quarter({ quarter }: QuarterProps) {
+  const { view } = useMeeples()
   const [printed] = placesIn(view, quarter)
   const { built, monsters, room } = view.city[quarter]
   return (
@@ -43,31 +50,32 @@ function Quarter({ quarter, ...props }: QuarterProps) {
       <header>
         <Icon of={quarter} />
         <h3 className="display">{quarterName[quarter]}</h3>
-        <Overrun {...props} place={printed!} />
+        <Overrun place={printed!} />
       </header>
       <div className="qb">
         <div className="locs">
-          <Location {...props} place={printed!} />
+          <Location place={printed!} />
           {built.map((tile, i) => {
             const slot = `${quarter}-${i + 1}`
-            return tile ? <Location key={slot} {...props} place={tile} /> : <Vacant key={slot} {...props} slot={slot} />
+            return tile ? <Location key={slot} place={tile} /> : <Vacant key={slot} slot={slot} />
           })}
         </div>
         <div className="mons">
           {monsters.map((monster, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
-            <Lair key={i} {...props} quarter={quarter} monster={monster} slot={i} />
+            <Lair key={i} quarter={quarter} monster={monster} slot={i} />
           ))}
         </div>
-        {view.options.fourTowers ? <Tower {...props} quarter={quarter} room={room} /> : null}
+        {view.options.fourTowers ? <Tower quarter={quarter} room={room} /> : null}
       </div>
     </section>
   )
 }
 
-function Overrun({ table, place }: Props & { readonly place: string }) {
-  if (!isOverrun(table.view, place)) return null
-  const more = overrunPeasants(table.view, place)
+function Overrun({ place }: PlaceProps) {
+  const { view } = useMeeples()
+  if (!isOverrun(view, place)) return null
+  const more = overrunPeasants(view, place)
   const words =
     more > 0
       ? `Overrun: ${counted(more, 'Peasant')} from the supply at every Location used here`
@@ -83,20 +91,21 @@ function Overrun({ table, place }: Props & { readonly place: string }) {
   )
 }
 
-function Location({ table, plan, place }: Props & { readonly place: string }) {
+function Location({ place }: PlaceProps) {
   return (
     <div className="spot" data-piece={place} data-from={`tile ${place}`}>
-      <PlaceButton table={table} plan={plan} place={place} className="loc" words={locationWords(place)}>
+      <PlaceButton place={place} className="loc" words={locationWords(place)}>
         <LocationFace id={place} />
-        <Stock {...{ table, plan }} place={place} />
+        <Stock place={place} />
       </PlaceButton>
-      <Placed table={table} place={place} />
+      <Placed place={place} />
     </div>
   )
 }
 
 /** Prestige Units lying on their tile, or who holds the Colosseum. */
-function Stock({ table, place }: Props & { readonly place: string }) {
+function Stock({ place }: PlaceProps) {
+  const table = useMeeples()
   const { stock, hill } = table.view
   const holds = tileOf(place)?.effects.some((effect) => effect.do === 'hill') ? hill : null
   if (holds) {
@@ -117,10 +126,23 @@ function Stock({ table, place }: Props & { readonly place: string }) {
   )
 }
 
-function Vacant({ table, plan, slot }: Props & { readonly slot: string }) {
+function Vacant({ slot }: { readonly slot: string }) {
+  const table = useMeeples()
+  const { tile } = usePlan()
   const bonus = describeEffect(slotOf(slot).bonus)
-  const inside = (
-    <>
+  const refusal = tile ? table.ask('construct', tile, slot) : null
+  const build = (id: string): Click => ({
+    does: `Build ${tileOf(id).name} here.`,
+    glow: 'legal',
+    refusal,
+    run: () => table.play('construct', id, slot),
+  })
+  return (
+    <Press
+      click={tile ? build(tile) : null}
+      className="loc rent"
+      words={tile && !refusal ? `Builds ${tileOf(tile).name} here: ${bonus}` : undefined}
+    >
       <span className="li">
         <WoodenSign aria-hidden="true" />
       </span>
@@ -128,27 +150,7 @@ function Vacant({ table, plan, slot }: Props & { readonly slot: string }) {
         <b>For rent</b>
         <span className="rq">{bonus}</span>
       </span>
-    </>
-  )
-  const { tile } = plan
-  if (!tile || table.choices('construct').length === 0) return <span className="loc rent">{inside}</span>
-  const refusal = table.ask('construct', tile, slot)
-  return (
-    <Tip
-      tip={refusal?.because ?? `Builds ${tileOf(tile).name} here: ${bonus}`}
-      clause={refusal?.clause}
-      spoken={!refusal}
-    >
-      <button
-        type="button"
-        className={refusal ? 'loc rent' : 'loc rent legal'}
-        aria-disabled={refusal ? true : undefined}
-        onClick={refusal ? undefined : () => table.play('construct', tile, slot)}
-      >
-        <span className="sr">Build {tileOf(tile).name} here. </span>
-        {inside}
-      </button>
-    </Tip>
+    </Press>
   )
 }
 
@@ -157,64 +159,58 @@ interface LairProps extends QuarterProps {
   readonly slot: number
 }
 
-function Lair({ table, plan, quarter, monster, slot }: LairProps) {
-  if (!monster) return <EmptyLair {...{ table, plan, quarter, slot }} />
+function Lair({ quarter, monster, slot }: LairProps) {
+  const { view } = useMeeples()
+  if (!monster) return <EmptyLair quarter={quarter} slot={slot} />
   return (
     <div
       key={monster}
       className="lair"
       data-piece={monster}
       data-from="monster deck"
-      data-gone={`player ${table.view.current}`}
+      data-gone={`player ${view.current}`}
     >
-      <PlaceButton
-        table={table}
-        plan={plan}
-        place={monster}
-        className={`card mo ${monsterOf(monster).type}`}
-        words={monsterWords(monster)}
-      >
+      <PlaceButton place={monster} className={`card mo ${monsterOf(monster).type}`} words={monsterWords(monster)}>
         <MonsterFace id={monster} />
       </PlaceButton>
-      <Placed table={table} place={monster} />
+      <Placed place={monster} />
     </div>
   )
 }
 
-function EmptyLair({ table, quarter, slot }: Omit<LairProps, 'monster'>) {
+function EmptyLair({ quarter, slot }: Omit<LairProps, 'monster'>) {
+  const table = useMeeples()
   const owed = owedTo(table)
   const first = table.view.city[quarter].monsters.indexOf(null) === slot
-  if (owed?.kind === 'placeMonster' && first && !table.ask('placeMonster', quarter)) {
-    return (
-      <button type="button" className="mslot legal" onClick={() => table.play('placeMonster', quarter)}>
-        <b>{slot + 1}</b>
-        <span className="sr">
-          {' '}
-          Place {monsterOf(owed.monster).name} in the {quarterName[quarter]}
-        </span>
-      </button>
-    )
-  }
+  const takes = owed?.kind === 'placeMonster' && first && !table.ask('placeMonster', quarter)
+  const place = (monster: string): Click => ({
+    does: `Place ${monsterOf(monster).name} in the ${quarterName[quarter]}:`,
+    glow: 'legal',
+    run: () => table.play('placeMonster', quarter),
+  })
   return (
-    <span className="mslot" role="img" aria-label={`Monster slot ${slot + 1}, empty`}>
+    <Press click={takes ? place(owed.monster) : null} className="mslot">
+      <span className="sr">Monster slot </span>
       <b>{slot + 1}</b>
-    </span>
+      <span className="sr">, empty</span>
+    </Press>
   )
 }
 
-function Tower({ table, plan, quarter, room }: QuarterProps & { readonly room: string | null }) {
-  const below = size(table.view.city[quarter].below)
+function Tower({ quarter, room }: QuarterProps & { readonly room: string | null }) {
+  const { view } = useMeeples()
+  const below = size(view.city[quarter].below)
   if (!room) return <span className="loc rent tower">The tower is empty</span>
   return (
-    <div className="spot tower" key={room} data-piece={room} data-gone={`player ${table.view.current}`}>
-      <PlaceButton table={table} plan={plan} place={room} className="loc room" words={roomWords(room)}>
+    <div className="spot tower" key={room} data-piece={room} data-gone={`player ${view.current}`}>
+      <PlaceButton place={room} className="loc room" words={roomWords(room)}>
         <RoomFace id={room} />
         <span className="stock" title={`${counted(below, 'Room')} below`}>
           <b>{below}</b>
           <span className="sr"> Rooms below</span>
         </span>
       </PlaceButton>
-      <Placed table={table} place={room} />
+      <Placed place={room} />
     </div>
   )
 }

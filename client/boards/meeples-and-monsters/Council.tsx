@@ -1,41 +1,49 @@
 import { size } from '../../../games/kit/zones'
 import { council } from '../../../games/meeples-and-monsters/data/monsters'
-import { describeEffect } from '../../../games/meeples-and-monsters/describe'
 import { areaOf } from '../../../games/meeples-and-monsters/state'
+import { describeEffect } from '../../../games/meeples-and-monsters/words/describe'
 import { PlayerMark } from '../../kit/PlayerMark'
-import { Tip } from '../../kit/Tip'
+import { type Click, Press } from '../../kit/Press'
+import { ZoneHead } from '../../kit/pieces'
+import { ScoreRuler } from '../../kit/ScoreRuler'
 import { playerAt } from '../../kit/table'
 import { CouncilFace, LocationFace, locationWords, tokenOf } from './Cards'
 import { PlaceButton, Placed } from './Place'
-import type { MeeplesTable, Props } from './plan'
+import { type Plan, useMeeples, usePlan } from './plan'
 
 /** The Dark Council with the score track, and the Locations that can be built. */
-export function Council(props: Props) {
-  const { view } = props.table
+export function Council() {
+  const { view } = useMeeples()
   return (
     <section className="zone council" aria-label="Dark Council and Locations to build">
-      <div className="zt">
-        <h2 className="display">Dark Council</h2>
-        <small>{view.final > 0 ? `final turn ${view.final} of 2` : 'final turns only'}</small>
-      </div>
+      <ZoneHead title="Dark Council" note={view.final > 0 ? `final turn ${view.final} of 2` : 'final turns only'} />
       <div className="ovls">
         {council.map(({ id }) => (
-          <Member key={id} {...props} id={id} />
+          <Member key={id} id={id} />
         ))}
       </div>
-      <ScoreTrack table={props.table} />
-      <Offer {...props} />
+      <div className="score">
+        <ScoreRuler
+          scores={view.order.map((id) => ({ id, vp: areaOf(view, id).vp }))}
+          growth={20}
+          step={() => 10}
+          unit={2}
+          apart={8}
+        />
+      </div>
+      <Offer />
     </section>
   )
 }
 
-function Member({ table, plan, id }: Props & { readonly id: string }) {
+function Member({ id }: { readonly id: string }) {
+  const table = useMeeples()
   const { view } = table
   const token = view.tokens[id]
   const beaten = view.order.filter((player) => areaOf(view, player).overlords.includes(id))
   return (
     <div className="spot">
-      <PlaceButton table={table} plan={plan} place={id} className="ovl" words={<CouncilWords id={id} token={token} />}>
+      <PlaceButton place={id} className="ovl" words={<CouncilWords id={id} token={token} />}>
         <CouncilFace id={id} token={token} />
       </PlaceButton>
       {beaten.length > 0 ? (
@@ -46,7 +54,7 @@ function Member({ table, plan, id }: Props & { readonly id: string }) {
           })}
         </span>
       ) : null}
-      <Placed table={table} place={id} />
+      <Placed place={id} />
     </div>
   )
 }
@@ -62,47 +70,29 @@ function CouncilWords({ id, token }: { readonly id: string; readonly token: stri
   )
 }
 
-function ScoreTrack({ table }: { readonly table: MeeplesTable }) {
-  const { view } = table
-  const scores = view.order.map((id) => ({ id, vp: areaOf(view, id).vp }))
-  const end = Math.max(40, Math.ceil((Math.max(...scores.map(({ vp }) => vp)) + 1) / 20) * 20)
-  const at = (points: number) => `${(points / end) * 100}%`
-  return (
-    <div className="score">
-      <div className="ruler" style={{ '--unit': at(2) }}>
-        {Array.from({ length: end / 10 + 1 }, (_, i) => i * 10).map((points) => (
-          <i key={points} style={{ left: at(points) }}>
-            {points}
-          </i>
-        ))}
-        {scores.map(({ id, vp }, i) => {
-          const { mark, name } = playerAt(table, id)
-          const below = scores.slice(0, i).filter((other) => other.vp === vp).length
-          return (
-            <span key={id} className="mk" data-piece={`score ${id}`} style={{ left: at(vp), marginLeft: below * 8 }}>
-              <PlayerMark mark={mark} size="s" label={`${name}: ${vp} points`} />
-            </span>
-          )
-        })}
-      </div>
-    </div>
-  )
-}
-
-function Offer({ table, plan }: Props) {
+/** The Locations that can be built. */
+function Offer() {
+  const table = useMeeples()
+  const plan = usePlan()
   const { view } = table
   const building = table.mayAct && table.choices('construct').length > 0
-  const left = size(view.tileStack)
   return (
     <>
-      <div className="zt">
-        <h2 className="display">To build</h2>
-        <small>{building ? 'choose a tile, then its place' : `${left} more in the stack`}</small>
-      </div>
+      <ZoneHead
+        title="To build"
+        note={building ? 'choose a tile, then its place' : `${size(view.tileStack)} more in the stack`}
+      />
       <div className="offer" id="offer">
         {view.offer.map((tile) => (
           <div key={tile} className="spot" data-piece={`tile ${tile}`}>
-            <Tile {...{ table, plan, tile, building }} />
+            <Press
+              click={building ? clickOn(plan, tile) : null}
+              className="loc"
+              card={tile}
+              words={locationWords(tile)}
+            >
+              <LocationFace id={tile} />
+            </Press>
           </div>
         ))}
         {view.offer.length === 0 ? <p className="bare">Everything is built.</p> : null}
@@ -111,29 +101,12 @@ function Offer({ table, plan }: Props) {
   )
 }
 
-function Tile({ plan, tile, building }: Props & { readonly tile: string; readonly building: boolean }) {
+function clickOn(plan: Plan, tile: string): Click {
   const chosen = plan.tile === tile
-  if (!building) {
-    return (
-      <Tip tip={locationWords(tile)} spoken>
-        <span className="loc" data-card={tile}>
-          <LocationFace id={tile} />
-        </span>
-      </Tip>
-    )
+  return {
+    does: 'Build',
+    glow: chosen ? 'selected' : plan.tile ? 'may' : 'legal',
+    pressed: chosen,
+    run: () => plan.begin({ tile: chosen ? null : tile }),
   }
-  return (
-    <Tip tip={locationWords(tile)} spoken>
-      <button
-        type="button"
-        className={`loc ${chosen ? 'selected' : plan.tile ? 'may' : 'legal'}`}
-        aria-pressed={chosen}
-        data-card={tile}
-        onClick={() => plan.begin({ tile: chosen ? null : tile })}
-      >
-        <span className="sr">Build </span>
-        <LocationFace id={tile} />
-      </button>
-    </Tip>
-  )
 }

@@ -1,12 +1,11 @@
-import type { PlayerId } from '../../../games/kit/rule'
+import { counted } from '../../../games/kit/words'
 import { visible } from '../../../games/kit/zones'
 import { fulfilledAtEnd, questOf } from '../../../games/meeples-and-monsters/scoring'
 import { areaOf, councilOf, monsterOf } from '../../../games/meeples-and-monsters/state'
-import { PlayerMark } from '../../kit/PlayerMark'
-import { playerAt } from '../../kit/table'
+import { type Deed, Deeds } from '../../kit/Deeds'
+import { type Player, playerAt } from '../../kit/table'
 import { Icon } from './Cards'
-import { counted } from './names'
-import { type MeeplesTable, useMeeples } from './plan'
+import { useMeeples } from './plan'
 import { Points } from './Signs'
 
 const best = 4
@@ -14,68 +13,32 @@ const best = 4
 /** What decided: the dearest trophies, and Quests made and failed. */
 export default function Finale() {
   const table = useMeeples()
-  return (
-    <>
-      <h2 className="display">
-        Deeds and Quests <small>what everybody brought home</small>
-      </h2>
-      <ul className="deeds">
-        {(table.view.outcome?.ranking ?? table.view.order).map((player) => (
-          <Deeds key={player} table={table} player={player} />
-        ))}
-      </ul>
-    </>
-  )
-}
-
-function Deeds({ table, player }: { readonly table: MeeplesTable; readonly player: PlayerId }) {
   const { view } = table
-  const { trophies, overlords, done, hand } = areaOf(view, player)
-  const { mark, name } = playerAt(table, player)
-  const finest = [...overlords.map(councilOf), ...trophies.map(monsterOf)].sort((a, b) => b.vp - a.vp).slice(0, best)
-  const open = visible(hand)
-  const made = [...done, ...open.filter((id) => fulfilledAtEnd(view, player, questOf(id).condition))]
-  const failed = open.filter((id) => !made.includes(id))
+  const deedsOf = ({ id: player }: Player) => {
+    const { trophies, overlords, done, hand } = areaOf(view, player)
+    const foes = [...overlords.map(councilOf), ...trophies.map(monsterOf)].sort((a, b) => b.vp - a.vp).slice(0, best)
+    const open = visible(hand)
+    const made = [...done, ...open.filter((id) => fulfilledAtEnd(view, player, questOf(id).condition))]
+    return {
+      note: counted(trophies.length, 'trophy', 'trophies'),
+      rows: [
+        { deeds: foes.map(({ id, name, vp }) => ({ id, icon: <Icon of={id} />, name, worth: <Points n={vp} /> })) },
+        { title: 'Quests made', deeds: made.map((id) => questDeed(id, false)) },
+        { title: 'Quests failed', deeds: open.filter((id) => !made.includes(id)).map((id) => questDeed(id, true)) },
+      ],
+    }
+  }
   return (
-    <li data-p={mark}>
-      <h3>
-        <PlayerMark mark={mark} size="s" />
-        {name}
-        <small>{counted(trophies.length, 'trophy', 'trophies')}</small>
-      </h3>
-      <p className="dl">
-        {finest.map(({ id, name: foe, vp }) => (
-          <span key={id} className="tro">
-            <Icon of={id} />
-            <small>{foe}</small>
-            <Points n={vp} />
-          </span>
-        ))}
-      </p>
-      <Made title="Quests made" ids={made} />
-      <Made title="Quests failed" ids={failed} failed />
-    </li>
+    <Deeds
+      title="Deeds and Quests"
+      note="what everybody brought home"
+      players={(view.outcome?.ranking ?? view.order).map((player) => playerAt(table, player))}
+      of={deedsOf}
+    />
   )
 }
 
-interface MadeProps {
-  readonly title: string
-  readonly ids: readonly string[]
-  readonly failed?: boolean
-}
-
-function Made({ title, ids, failed = false }: MadeProps) {
-  if (ids.length === 0) return null
-  return (
-    <p className="dl">
-      <b>{title}</b>
-      {ids.map((id) => (
-        <span key={id} className={failed ? 'tro failed' : 'tro'}>
-          <Icon of={id} />
-          <small>{questOf(id).name}</small>
-          <b>{failed ? `−${questOf(id).penalty}` : `+${questOf(id).vp}`}</b>
-        </span>
-      ))}
-    </p>
-  )
+function questDeed(id: string, failed: boolean): Deed {
+  const { name, vp, penalty } = questOf(id)
+  return { id, icon: <Icon of={id} />, name, worth: <b>{failed ? `−${penalty}` : `+${vp}`}</b>, failed }
 }

@@ -13,20 +13,19 @@ import { areaOf } from '../../../games/meeples-and-monsters/state'
 import { Tip } from '../../kit/Tip'
 import { abilityWords, prestigeWords } from './abilities'
 import { Meeple } from './Meeple'
-import type { MeeplesTable } from './plan'
+import { useMeeples } from './plan'
 
 interface Props {
-  readonly table: MeeplesTable
   readonly player: PlayerId
 }
 
 /** The Ability cards: level, combat and what a class can do. */
-export function Levels({ table, player }: Props) {
-  const { prestige } = areaOf(table.view, player)
+export function Levels({ player }: Props) {
+  const { prestige } = areaOf(useMeeples().view, player)
   return (
     <div className="levs">
       {levelledClasses.map((cls) => (
-        <Card key={cls} table={table} player={player} cls={cls} />
+        <Card key={cls} player={player} cls={cls} />
       ))}
       {prestige.map((cls) => (
         <Prestige key={cls} cls={cls} />
@@ -43,8 +42,8 @@ const Combat = ({ n }: { readonly n: number | string }) => (
   </span>
 )
 
-function Card({ table, player, cls }: Props & { readonly cls: LevelledClass }) {
-  const level = areaOf(table.view, player).levels[cls]
+function Card({ player, cls }: Props & { readonly cls: LevelledClass }) {
+  const level = areaOf(useMeeples().view, player).levels[cls]
   const { combat } = abilityCard(cls, level)
   const next = level === 3 ? null : abilityCard(cls, level === 1 ? 2 : 3)
   const words = abilityWords(cls, level)

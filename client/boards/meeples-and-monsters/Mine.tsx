@@ -9,7 +9,8 @@ import {
   meepleName,
 } from '../../../games/meeples-and-monsters/data/classes'
 import { areaOf, type Counts, total } from '../../../games/meeples-and-monsters/state'
-import { PlayerMark } from '../../kit/PlayerMark'
+import { owedTo } from '../../kit/own'
+import { ZoneHead } from '../../kit/pieces'
 import { Reason } from '../../kit/status'
 import { Tip } from '../../kit/Tip'
 import { playerAt } from '../../kit/table'
@@ -17,51 +18,48 @@ import { Levels } from './Levels'
 import { Meeple, NamedMeeple } from './Meeple'
 import { PlanList } from './PlanList'
 import { tavernPiece } from './pieces'
-import { isPlanning, type MeeplesTable, nowhere, owedTo, ownArea, type Props } from './plan'
+import { isPlanning, type MeeplesTable, nowhere, ownArea, useMeeples, usePlan } from './plan'
 import { Quests } from './Quests'
 import { Trophies } from './Trophies'
 
 /** The player's own Tavern, plan, levels, trophies and Quests. */
-export function Mine(props: Props) {
-  const { table } = props
+export function Mine() {
+  const table = useMeeples()
   const { seat } = table
-  if (seat === null) return <Everybody table={table} />
+  if (seat === null) return <Everybody />
   const { mark } = playerAt(table, seat)
   return (
     <section className="zone mine me" id="mine" data-p={mark} aria-label="Your area">
       <div className="mleft">
-        <div className="zt">
-          <PlayerMark mark={mark} size="s" />
-          <h2 className="display">Tavern</h2>
-          <small>draw {drawNumber[table.view.arrives as 0 | 1 | 2 | 3] + ownBonus(table)} next</small>
+        <ZoneHead title="Tavern" mark={mark} note={<>draw {nextDraw(table)} next</>}>
           <span className="grow" />
-          <Zones table={table} player={seat} />
-        </div>
-        <Tavern {...props} />
-        {owedTo(table)?.kind === 'recall' ? <CallBack {...props} /> : null}
-        <PlanList {...props} />
-        <Levels {...props} player={seat} />
-        <Trophies {...props} player={seat} />
+          <Zones player={seat} />
+        </ZoneHead>
+        <Tavern player={seat} />
+        <CallBack />
+        <PlanList />
+        <Levels player={seat} />
+        <Trophies player={seat} />
       </div>
-      <Quests {...props} />
+      <Quests />
     </section>
   )
 }
 
-const ownBonus = ({ view, seat }: MeeplesTable): number => (view.current === seat ? view.drawBonus : 0)
+const nextDraw = ({ view, seat }: MeeplesTable): number =>
+  drawNumber[view.arrives as 0 | 1 | 2 | 3] + (view.current === seat ? view.drawBonus : 0)
 
 /** For somebody who watches: the plan, and everybody's Tavern. */
-function Everybody({ table }: { readonly table: MeeplesTable }) {
+function Everybody() {
+  const table = useMeeples()
   return (
     <section className="zone me watch" id="mine" aria-label="All Taverns">
       {table.view.order.map((player) => (
         <div key={player}>
-          <div className="zt">
-            <PlayerMark mark={playerAt(table, player).mark} size="s" />
-            <h2 className="display">{playerAt(table, player).name}</h2>
+          <ZoneHead title={playerAt(table, player).name} mark={playerAt(table, player).mark}>
             <span className="grow" />
-            <Zones table={table} player={player} />
-          </div>
+            <Zones player={player} />
+          </ZoneHead>
           <div className="tav">
             <Row player={player} counts={areaOf(table.view, player).tavern} />
           </div>
@@ -72,8 +70,8 @@ function Everybody({ table }: { readonly table: MeeplesTable }) {
 }
 
 /** Bag and Lodgings as numbers; what is in them on hover and focus. */
-function Zones({ table, player }: { readonly table: MeeplesTable; readonly player: PlayerId }) {
-  const { bag, lodgings, pending } = areaOf(table.view, player)
+function Zones({ player }: { readonly player: PlayerId }) {
+  const { bag, lodgings, pending } = areaOf(useMeeples().view, player)
   const waiting = total(pending)
   return (
     <>
@@ -121,39 +119,40 @@ function Row({ player, counts }: { readonly player: PlayerId; readonly counts: C
   ))
 }
 
-function Tavern({ table, plan }: Props) {
-  const area = ownArea(table)
-  const seat = table.seat!
-  if (!area) return null
+function Tavern({ player }: { readonly player: PlayerId }) {
+  const table = useMeeples()
+  const { picked } = usePlan()
+  const { tavern } = areaOf(table.view, player)
   const free = isPlanning(table)
-  const { picked } = plan
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and no more meaning */}
       <div className="tav" role="group" aria-label="Your Tavern">
-        {total(area.tavern) === 0 ? <p>Nobody is here.</p> : null}
+        {total(tavern) === 0 ? <p>Nobody is here.</p> : null}
         {free ? (
-          inOrder(area.tavern).map(([cls, n]) => (
-            <TavernMeeple key={`${cls} ${n}`} {...{ table, plan, cls, n }} last={n === area.tavern[cls] - 1} />
+          inOrder(tavern).map(([cls, n]) => (
+            <TavernMeeple key={`${cls} ${n}`} player={player} cls={cls} n={n} last={n === tavern[cls] - 1} />
           ))
         ) : (
-          <Row player={seat} counts={area.tavern} />
+          <Row player={player} counts={tavern} />
         )}
       </div>
-      {free && picked?.cls === 'shaman' ? <Disguise plan={plan} /> : null}
+      {free && picked?.cls === 'shaman' ? <Disguise /> : null}
     </>
   )
 }
 
-interface MeepleProps extends Props {
+interface MeepleProps {
+  readonly player: PlayerId
   readonly cls: MeepleClass
   readonly n: number
   readonly last: boolean
 }
 
-function TavernMeeple({ table, plan, cls, n, last }: MeepleProps) {
+function TavernMeeple({ player, cls, n, last }: MeepleProps) {
+  const plan = usePlan()
   const selected = plan.picked?.cls === cls && last
-  const refusal = nowhere(table, cls)
+  const refusal = nowhere(useMeeples(), cls)
   const button = (
     <button
       type="button"
@@ -161,9 +160,9 @@ function TavernMeeple({ table, plan, cls, n, last }: MeepleProps) {
       aria-pressed={selected}
       aria-disabled={refusal ? true : undefined}
       title={refusal ? undefined : meepleName(cls)}
-      data-piece={tavernPiece(table.seat!, cls, n)}
-      data-from={`bag ${table.seat}`}
-      data-gone={`home ${table.seat}`}
+      data-piece={tavernPiece(player, cls, n)}
+      data-from={`bag ${player}`}
+      data-gone={`home ${player}`}
       onClick={refusal ? undefined : () => plan.begin({ picked: selected ? null : { cls } })}
     >
       <span className="sr">Pick {meepleName(cls)}</span>
@@ -174,7 +173,8 @@ function TavernMeeple({ table, plan, cls, n, last }: MeepleProps) {
 }
 
 /** The class a Shaman is used as. */
-function Disguise({ plan }: Pick<Props, 'plan'>) {
+function Disguise() {
+  const plan = usePlan()
   const as = plan.picked?.as
   return (
     <fieldset className="disguise">
@@ -197,17 +197,20 @@ function Disguise({ plan }: Pick<Props, 'plan'>) {
 }
 
 /** Units of the Lodgings, to be called back into the bag. */
-function CallBack({ table, plan }: Props) {
-  const { lodgings } = ownArea(table)!
-  const most = owedTo(table)?.kind === 'recall' ? owedTo(table) : null
-  const units = inOrder(lodgings).flatMap(([cls, n]) => (cls === 'corruption' ? [] : [{ cls, n }]))
-  const full = most?.kind === 'recall' && plan.called.length >= most.n
+function CallBack() {
+  const table = useMeeples()
+  const { called, begin } = usePlan()
+  const area = ownArea(table)
+  const owed = owedTo(table)
+  if (!area || owed?.kind !== 'recall') return null
+  const units = inOrder(area.lodgings).flatMap(([cls, n]) => (cls === 'corruption' ? [] : [{ cls, n }]))
+  const full = called.length >= owed.n
   return (
     <fieldset className="disguise">
       <legend>Lodgings: who comes back into the bag?</legend>
       {units.map(({ cls, n }) => {
-        const chosen = plan.called.filter((one) => one === cls).length > n
-        const at = plan.called.indexOf(cls)
+        const chosen = called.filter((one) => one === cls).length > n
+        const at = called.indexOf(cls)
         return (
           <button
             key={`${cls} ${n}`}
@@ -215,8 +218,8 @@ function CallBack({ table, plan }: Props) {
             aria-pressed={chosen}
             aria-disabled={!chosen && full ? true : undefined}
             onClick={() => {
-              if (chosen) plan.begin({ called: plan.called.filter((_, i) => i !== at) })
-              else if (!full) plan.begin({ called: [...plan.called, cls] })
+              if (chosen) begin({ called: called.filter((_, i) => i !== at) })
+              else if (!full) begin({ called: [...called, cls] })
             }}
           >
             <NamedMeeple cls={cls} />

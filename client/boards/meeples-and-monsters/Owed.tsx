@@ -1,31 +1,36 @@
 import CardDiscard from '~icons/game-icons/card-discard'
 import SwapBag from '~icons/game-icons/swap-bag'
+import { counted } from '../../../games/kit/words'
 import { meepleOf, type UnitClass } from '../../../games/meeples-and-monsters/data/classes'
 import { questOf } from '../../../games/meeples-and-monsters/scoring'
 import { monsterOf } from '../../../games/meeples-and-monsters/state'
+import { owedTo } from '../../kit/own'
 import { Act } from '../../kit/status'
 import { Icon } from './Cards'
-import { counted, purgeName, quarterName } from './names'
-import { owedTo, ownHand, type Props } from './plan'
+import { purgeName, quarterName } from './names'
+import { ownHand, useMeeples, usePlan } from './plan'
 
 /** The answers to a decision that is owed. */
-export function OwedChoices(props: Props) {
-  switch (owedTo(props.table)?.kind) {
+export function OwedChoices() {
+  const owed = owedTo(useMeeples())
+  switch (owed?.kind) {
     case 'discardQuests':
-      return <Discard {...props} />
+      return <Discard />
     case 'purge':
-      return <Purge {...props} />
+      return <Purge />
     case 'recall':
-      return <Recall {...props} />
+      return <Recall />
     case 'placeMonster':
-      return <Lodge {...props} />
+      return <Lodge />
     default:
       return null
   }
 }
 
 /** The Quests of the hand until enough are chosen, here or on the cards; then the deed. */
-function Discard({ table, plan }: Props) {
+function Discard() {
+  const table = useMeeples()
+  const plan = usePlan()
   const owed = owedTo(table)
   if (owed?.kind !== 'discardQuests') return null
   const { quests } = plan
@@ -56,7 +61,8 @@ function Discard({ table, plan }: Props) {
   )
 }
 
-function Purge({ table }: Props) {
+function Purge() {
+  const table = useMeeples()
   const choices = table.choices('purge').sort((a, b) => b[0] + b[1] - a[0] - a[1])
   return choices.map(([tavern, lodgings], i) => (
     <Act
@@ -70,8 +76,9 @@ function Purge({ table }: Props) {
   ))
 }
 
-function Recall({ table, plan }: Props) {
-  const { called } = plan
+function Recall() {
+  const table = useMeeples()
+  const { called } = usePlan()
   const names = [...new Set(called)].map((cls: UnitClass) => {
     const n = called.filter((one) => one === cls).length
     return counted(n, meepleOf(cls).name, meepleOf(cls).plural)
@@ -88,7 +95,8 @@ function Recall({ table, plan }: Props) {
   )
 }
 
-function Lodge({ table }: Props) {
+function Lodge() {
+  const table = useMeeples()
   const owed = owedTo(table)
   if (owed?.kind !== 'placeMonster') return null
   return table

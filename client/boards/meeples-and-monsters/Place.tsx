@@ -1,40 +1,33 @@
 import type { ReactNode } from 'react'
-import type { Refusal } from '../../../games/kit/rule'
-import { combat, foeOf } from '../../../games/meeples-and-monsters/combat'
 import { type MeepleClass, meepleName } from '../../../games/meeples-and-monsters/data/classes'
 import { isFight } from '../../../games/meeples-and-monsters/effects'
-import { placeProblem } from '../../../games/meeples-and-monsters/plan'
+import { combat, foeOf } from '../../../games/meeples-and-monsters/pieces/combat'
+import { placeProblem } from '../../../games/meeples-and-monsters/pieces/plan'
 import { type Assignment, assignmentAt, kindOf, type Unit } from '../../../games/meeples-and-monsters/state'
-import { Tip } from '../../kit/Tip'
+import { type Click, Press } from '../../kit/Press'
 import { playerAt } from '../../kit/table'
 import { Meeple } from './Meeple'
 import { placeName } from './names'
 import { pieceOf } from './pieces'
-import { isPlanning, type MeeplesCall, type MeeplesTable, type Props } from './plan'
-
-interface Click {
-  readonly does: string
-  readonly glow: '' | 'may' | 'legal'
-  readonly refusal: Refusal | null
-  run(): void
-}
+import { isPlanning, isUseful, type MeeplesCall, type MeeplesTable, type Plan, useMeeples, usePlan } from './plan'
 
 /** What a click on a place does now: put the picked meeple there, propose a team, or resolve what lies there. */
-function clickOn({ table, plan }: Props, place: string): Click | null {
+function clickOn(table: MeeplesTable, { picked }: Plan, place: string): Click | null {
   if (isPlanning(table)) {
-    const { picked } = plan
     const call: MeeplesCall = picked ? ['assign', place, picked.cls, picked.as] : ['assignFor', place]
-    const refusal = table.ask(...call)
-    const does = picked ? `Place the ${meepleName(picked.cls)} at` : 'Send the cheapest team to'
-    const glow = refusal ? '' : picked && plan.useful.has(place) ? 'legal' : picked ? '' : 'may'
-    return { does, glow, refusal, run: () => table.play(...call) }
+    return {
+      does: picked ? `Place the ${meepleName(picked.cls)} at` : 'Send the cheapest team to',
+      glow: !picked ? 'may' : isUseful(table, picked, place) ? 'legal' : '',
+      refusal: table.ask(...call),
+      run: () => table.play(...call),
+    }
   }
   if (!table.mayAct || table.view.step !== 'resolve' || table.view.phase !== 'main') return null
   if (!assignmentAt(table.view, place) || table.ask('resolve', place)) return null
-  return { does: 'Resolve', glow: 'legal', refusal: null, run: () => table.play('resolve', place) }
+  return { does: 'Resolve', glow: 'legal', run: () => table.play('resolve', place) }
 }
 
-interface ButtonProps extends Props {
+interface ButtonProps {
   readonly place: string
   readonly className: string
   /** What it is and does, in words. */
@@ -42,54 +35,18 @@ interface ButtonProps extends Props {
   readonly children: ReactNode
 }
 
-/** A Location, Room or Monster. Where a click does nothing now it is a picture with its words. */
-export function PlaceButton({ table, plan, place, className, words, children }: ButtonProps) {
-  const click = clickOn({ table, plan }, place)
-  if (!click) {
-    return (
-      <Tip tip={words} spoken>
-        <span className={className} {...face(place)}>
-          {children}
-        </span>
-      </Tip>
-    )
-  }
-  const { does, glow, refusal, run } = click
-  const tip = refusal ? (
-    <>
-      {words}
-      <br />
-      {refusal.because}
-    </>
-  ) : (
-    words
-  )
-  return (
-    <Tip tip={tip} clause={refusal?.clause || undefined} spoken={!refusal}>
-      <button
-        type="button"
-        className={`${className} ${glow}`}
-        {...face(place)}
-        aria-disabled={refusal ? true : undefined}
-        onClick={refusal ? undefined : run}
-      >
-        <span className="sr">{does} </span>
-        {children}
-      </button>
-    </Tip>
-  )
-}
-
-/** The Capitol is printed on the board: it is no card. */
-const face = (place: string) => (kindOf(place) === 'capitol' ? {} : { 'data-card': place })
-
-interface PlacedProps {
-  readonly table: MeeplesTable
-  readonly place: string
-}
+/** A Location, Room or Monster. The Capitol is printed on the board: it is no card. */
+export const PlaceButton = ({ place, ...thing }: ButtonProps) => (
+  <Press
+    click={clickOn(useMeeples(), usePlan(), place)}
+    card={kindOf(place) === 'capitol' ? undefined : place}
+    {...thing}
+  />
+)
 
 /** What lies on a place, in a capsule of the player's colour; a click takes it back. */
-export function Placed({ table, place }: PlacedProps) {
+export function Placed({ place }: { readonly place: string }) {
+  const table = useMeeples()
   const { view } = table
   const there = assignmentAt(view, place)
   if (!there) return null
@@ -97,15 +54,15 @@ export function Placed({ table, place }: PlacedProps) {
   return (
     <span className={there.resolved ? 'asg done' : 'asg'} data-p={mark}>
       {there.resolved ? <span className="sr">Resolved: </span> : null}
-      <Pieces table={table} there={there} />
-      {isFight(place) ? <Total table={table} there={there} /> : null}
+      <Pieces there={there} />
+      {isFight(place) ? <Total there={there} /> : null}
     </span>
   )
 }
 
 /** The running total of a fight. */
-export function Total({ table, there }: { readonly table: MeeplesTable; readonly there: Assignment }) {
-  const { view } = table
+export function Total({ there }: { readonly there: Assignment }) {
+  const { view } = useMeeples()
   const problem = there.resolved ? undefined : placeProblem(view, view.current, there)
   return (
     <b className={problem ? 'sum short' : 'sum'}>
@@ -118,16 +75,14 @@ export function Total({ table, there }: { readonly table: MeeplesTable; readonly
 }
 
 interface PiecesProps {
-  readonly table: MeeplesTable
   readonly there: Assignment
   /** Shown a second time: not the pieces that move. */
   readonly still?: boolean
 }
 
-export function Pieces({ table, there, still = false }: PiecesProps) {
-  const { view } = table
+export function Pieces({ there, still = false }: PiecesProps) {
+  const { view } = useMeeples()
   const { place } = there
-  const back = isPlanning(table)
   const piece = (unit: Unit, i: number) => ({
     cls: unit.cls,
     id: still ? undefined : pieceOf(view, place, i),
@@ -139,14 +94,12 @@ export function Pieces({ table, there, still = false }: PiecesProps) {
     <>
       {there.units.map((unit, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: units are known by their place on the list
-        <Piece key={i} table={table} place={place} back={back} as={unit.as} {...piece(unit, i)} />
+        <Piece key={i} place={place} as={unit.as} {...piece(unit, i)} />
       ))}
-      {there.levy ? (
-        <Piece table={table} place={place} back={back} cls="peasant" index="levy" note=", levied" gone={false} />
-      ) : null}
+      {there.levy ? <Piece place={place} cls="peasant" index="levy" note=", levied" gone={false} /> : null}
       {Array.from({ length: there.corruption }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-        <Piece key={i} {...{ table, place, back }} cls="corruption" index="corruption" note="" gone={false} />
+        <Piece key={i} place={place} cls="corruption" index="corruption" note="" gone={false} />
       ))}
       {Array.from({ length: there.added }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike
@@ -159,9 +112,7 @@ export function Pieces({ table, there, still = false }: PiecesProps) {
 }
 
 interface PieceProps {
-  readonly table: MeeplesTable
   readonly place: string
-  readonly back: boolean
   readonly cls: MeepleClass
   readonly as?: MeepleClass | undefined
   readonly index: number | 'levy' | 'corruption'
@@ -170,11 +121,13 @@ interface PieceProps {
   readonly gone: boolean
 }
 
-function Piece({ table, place, back, cls, as, index, id, note, gone }: PieceProps) {
+/** A click takes it back while the plan is made. */
+function Piece({ place, cls, as, index, id, note, gone }: PieceProps) {
+  const table = useMeeples()
   const name = `${meepleName(cls)}${note}`
   const motion = id ? { 'data-piece': id, 'data-gone': `home ${table.view.current}` } : {}
   const badge = as ? <Meeple cls={as} size="xs" /> : null
-  if (!back) {
+  if (!isPlanning(table)) {
     return (
       <span className={gone ? 'pc gone' : 'pc'} title={gone ? `${name}, returned to the supply` : name} {...motion}>
         <Meeple cls={cls} label={gone ? `${name}, returned` : name} />

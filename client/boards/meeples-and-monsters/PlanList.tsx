@@ -1,47 +1,48 @@
-import { combatDetails } from '../../../games/meeples-and-monsters/combat-details'
 import { meepleName } from '../../../games/meeples-and-monsters/data/classes'
 import { isFight } from '../../../games/meeples-and-monsters/effects'
-import { placeProblem } from '../../../games/meeples-and-monsters/plan'
-import { type Assignment, assignmentAt } from '../../../games/meeples-and-monsters/state'
+import { combatDetails } from '../../../games/meeples-and-monsters/pieces/combat-details'
+import { placeProblem } from '../../../games/meeples-and-monsters/pieces/plan'
+import { type Assignment, assignmentAt, type G } from '../../../games/meeples-and-monsters/state'
 import { ClauseLink } from '../../kit/ClauseLink'
+import { ZoneHead } from '../../kit/pieces'
 import { Stroke } from '../../kit/Stroke'
 import { playerAt } from '../../kit/table'
 import { Icon } from './Cards'
 import { NamedMeeple } from './Meeple'
 import { placeName } from './names'
 import { Pieces, Total } from './Place'
-import { isPlanning, type MeeplesTable, type Props } from './plan'
+import { isPlanning, useMeeples } from './plan'
 
 /** What is assigned this turn, with running totals; what is missing says so. */
-export function PlanList({ table }: Props) {
+export function PlanList() {
+  const table = useMeeples()
   const { view, seat } = table
   const { plan } = view
   if (plan.length === 0) return null
   const { name } = playerAt(table, view.current)
   return (
     <div className="plan">
-      <div className="zt">
-        <h2 className="display">{view.current === seat ? 'Your plan' : `${name}'s plan`}</h2>
-        <small>{isPlanning(table) ? 'click a meeple to take it back' : ''}</small>
-      </div>
+      <ZoneHead
+        title={view.current === seat ? 'Your plan' : `${name}'s plan`}
+        note={isPlanning(table) ? 'click a meeple to take it back' : ''}
+      />
       <ul>
         {plan.map((there) => (
-          <Line key={there.place} table={table} there={there} />
+          <Line key={there.place} there={there} />
         ))}
       </ul>
-      <Holders table={table} />
-      <Favours table={table} />
+      <Holders />
+      <Favours />
     </div>
   )
 }
 
 interface LineProps {
-  readonly table: MeeplesTable
   readonly there: Assignment
 }
 
-function Line({ table, there }: LineProps) {
-  const { view } = table
+function Line({ there }: LineProps) {
+  const { view } = useMeeples()
   const { place, resolved } = there
   const problem = resolved || view.step !== 'plan' ? undefined : placeProblem(view, view.current, there)
   return (
@@ -55,7 +56,7 @@ function Line({ table, there }: LineProps) {
               {problem.because} <ClauseLink clause={problem.clause} />
             </>
           ) : isFight(place) ? (
-            sumInWords(table, there)
+            sumInWords(view, there)
           ) : resolved ? (
             'resolved'
           ) : (
@@ -64,17 +65,17 @@ function Line({ table, there }: LineProps) {
         </small>
       </span>
       <span className="pcs">
-        <Pieces table={table} there={there} still />
+        <Pieces there={there} still />
       </span>
-      {isFight(place) ? <Total table={table} there={there} /> : null}
+      {isFight(place) ? <Total there={there} /> : null}
       {resolved ? <Stroke of="check" size={16} /> : null}
-      <Levies table={table} there={there} />
+      <Levies there={there} />
     </li>
   )
 }
 
 /** "Knight 2 +1 from the Ghoul, Peasant 1". */
-function sumInWords({ view }: MeeplesTable, there: Assignment): string {
+function sumInWords(view: G, there: Assignment): string {
   const { fighters, versus } = combatDetails(view, view.current, there)
   const bonus = ({ n, from }: { n: number; from: string }) => ` +${n} from ${from}`
   const each = fighters.map(({ cls, base, bonuses }) => `${meepleName(cls)} ${base}${bonuses.map(bonus).join('')}`)
@@ -90,7 +91,8 @@ const sources = [
   ['supply', 'Levy from the supply'],
 ] as const
 
-function Levies({ table, there }: LineProps) {
+function Levies({ there }: LineProps) {
+  const table = useMeeples()
   if (!isPlanning(table) || !isFight(there.place)) return null
   return sources
     .filter(([source]) => table.ask('levy', there.place, source) === null)
@@ -102,7 +104,8 @@ function Levies({ table, there }: LineProps) {
 }
 
 /** One single Unit stays at the Colosseum. */
-function Holders({ table }: { readonly table: MeeplesTable }) {
+function Holders() {
+  const table = useMeeples()
   const choices = isPlanning(table) ? table.choices('hold') : []
   if (choices.length === 0) return null
   const units = choices.map(([place, index]) => ({
@@ -130,7 +133,8 @@ function Holders({ table }: { readonly table: MeeplesTable }) {
 }
 
 /** The Armory helps one single Unit. */
-function Favours({ table }: { readonly table: MeeplesTable }) {
+function Favours() {
+  const table = useMeeples()
   if (!isPlanning(table)) return null
   const { plan } = table.view
   const choices = [

@@ -2,36 +2,41 @@ import Bed from '~icons/game-icons/bed'
 import CrossedSwords from '~icons/game-icons/crossed-swords'
 import Hourglass from '~icons/game-icons/hourglass'
 import MeepleIcon from '~icons/game-icons/meeple'
-import { foeOf } from '../../../games/meeples-and-monsters/combat'
+import { counted } from '../../../games/kit/words'
 import { abilityCard, levelledClasses, meepleName, meepleOf } from '../../../games/meeples-and-monsters/data/classes'
 import { isFight } from '../../../games/meeples-and-monsters/effects'
+import { foeOf } from '../../../games/meeples-and-monsters/pieces/combat'
+import { teamFor } from '../../../games/meeples-and-monsters/pieces/team'
 import { assignmentAt, kindOf } from '../../../games/meeples-and-monsters/state'
-import { teamFor } from '../../../games/meeples-and-monsters/team'
+import { NeverMind } from '../../kit/NeverMind'
 import { Stroke } from '../../kit/Stroke'
 import { Act } from '../../kit/status'
 import { abilityName } from './abilities'
 import { Icon } from './Cards'
-import { capitolPlaces, counted, placeName } from './names'
-import { ownArea, type Props } from './plan'
+import { capitolPlaces, placeName } from './names'
+import { type MeeplesTable, ownArea, useMeeples, usePlan } from './plan'
 
 /** While a plan is being made. */
-export function Planning(props: Props) {
-  const { table } = props
+export function Planning() {
+  const table = useMeeples()
   const stands = table.view.plan.length === 0 || table.ask('commit') === null
   return (
     <>
-      {stands ? <Commit {...props} /> : null}
-      <Holders {...props} />
-      <TakeBack {...props} />
-      <Proposals {...props} />
-      {stands ? null : <Commit {...props} />}
-      <Abilities {...props} />
+      {stands ? <Commit /> : null}
+      <Holders />
+      <TakeBack />
+      <Proposals possible />
+      <Abilities possible />
+      {stands ? null : <Commit />}
+      <Proposals possible={false} />
+      <Abilities possible={false} />
     </>
   )
 }
 
 /** Different Units could stay at the Colosseum: the player says which. */
-function Holders({ table }: Props) {
+function Holders() {
+  const table = useMeeples()
   const choices = table.choices('hold')
   const unitAt = ([place, i]: [string, number]) => assignmentAt(table.view, place)!.units[i]!
   if (choices.some((choice) => unitAt(choice).stays)) return null
@@ -47,17 +52,10 @@ function Holders({ table }: Props) {
   ))
 }
 
-interface PutDownProps {
-  readonly plan: Props['plan']
-  readonly label: string
-}
-
-export const PutDown = ({ plan, label }: PutDownProps) => (
-  <Act icon={<Stroke of="close" size={20} />} label={label} onClick={plan.putDown} />
-)
-
 /** Commits the plan; without one it ends the phase, after a question where something could have been done. */
-function Commit({ table, plan }: Props) {
+function Commit() {
+  const table = useMeeples()
+  const plan = usePlan()
   const { view } = table
   const empty = view.plan.length === 0
   const develops = view.phase === 'development'
@@ -91,7 +89,9 @@ function Commit({ table, plan }: Props) {
   )
 }
 
-export function PassQuestion({ table, plan }: Props) {
+export function PassQuestion() {
+  const table = useMeeples()
+  const plan = usePlan()
   return (
     <>
       <Act
@@ -101,13 +101,14 @@ export function PassQuestion({ table, plan }: Props) {
         go
         onClick={() => table.play('commit')}
       />
-      <PutDown plan={plan} label="Never mind" />
+      <NeverMind plan={plan} />
     </>
   )
 }
 
 /** Where the plan cannot stand as it is: the last meeple of what is in its way. */
-function TakeBack({ table }: Props) {
+function TakeBack() {
+  const table = useMeeples()
   const last = table.choices('takeBack').at(-1)
   if (!last) return null
   const [place] = last
@@ -121,12 +122,20 @@ function TakeBack({ table }: Props) {
   )
 }
 
+interface Part {
+  /** Only what is possible now, or only what is not. */
+  readonly possible: boolean
+}
+
 /** In the Capitol all three workshops; in the city the best fights and Locations that a team could be sent to. */
-function Proposals({ table, plan }: Props) {
-  const { view } = table
-  if (plan.picked) return <PutDown plan={plan} label={`Put the ${meepleName(plan.picked.cls)} down`} />
-  const places = view.phase === 'development' ? possibleFirst(table, capitolPlaces) : bestPlaces(table)
-  return places.map((place) => (
+function Proposals({ possible }: Part) {
+  const table = useMeeples()
+  const plan = usePlan()
+  if (plan.picked)
+    return possible ? <NeverMind plan={plan} label={`Put the ${meepleName(plan.picked.cls)} down`} /> : null
+  const places = table.view.phase === 'development' ? capitolPlaces : bestPlaces(table)
+  const shown = places.filter((place) => (table.ask('assignFor', place) === null) === possible)
+  return shown.map((place) => (
     <Act
       key={place}
       icon={<Icon of={place} />}
@@ -138,16 +147,13 @@ function Proposals({ table, plan }: Props) {
   ))
 }
 
-const possibleFirst = (table: Props['table'], places: readonly string[]): string[] =>
-  [...places].sort((a, b) => Number(table.ask('assignFor', a) !== null) - Number(table.ask('assignFor', b) !== null))
-
-function bestPlaces(table: Props['table']): string[] {
+function bestPlaces(table: MeeplesTable): string[] {
   const open = table.choices('assignFor').map(([place]) => place)
   const worth = (place: string) => (isFight(place) ? 10 + foeOf(place).strength : kindOf(place) === 'room' ? 5 : 1)
   return open.sort((a, b) => worth(b) - worth(a)).slice(0, 3)
 }
 
-function teamWords({ view, seat }: Props['table'], place: string): string {
+function teamWords({ view, seat }: MeeplesTable, place: string): string {
   const team = seat === null ? null : teamFor(view, seat, place)
   if (!team) return ''
   const names = [...new Set(team.units.map(({ cls }) => cls))].map((cls) => {
@@ -158,14 +164,15 @@ function teamWords({ view, seat }: Props['table'], place: string): string {
 }
 
 /** Abilities of the cards that are used by choice. */
-export function Abilities({ table }: Props) {
+export function Abilities({ possible }: Part) {
+  const table = useMeeples()
   const area = ownArea(table)
   if (!area) return null
   return levelledClasses.map((cls) => {
     const { ability } = abilityCard(cls, area.levels[cls])
     if (!ability || ability === 'levy' || table.view.used.includes(cls)) return null
     const refusal = table.ask('useAbility', cls)
-    if (refusal && table.view.phase !== 'development') return null
+    if ((refusal === null) !== possible || (refusal && table.view.phase !== 'development')) return null
     return (
       <Act
         key={cls}

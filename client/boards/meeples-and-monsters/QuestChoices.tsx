@@ -1,23 +1,24 @@
 import { Fragment } from 'react'
 import Hourglass from '~icons/game-icons/hourglass'
+import { counted } from '../../../games/kit/words'
 import type { UnitClass } from '../../../games/meeples-and-monsters/data/classes'
-import { describeEffect } from '../../../games/meeples-and-monsters/describe'
+import { lying } from '../../../games/meeples-and-monsters/flow/turn'
 import { questOf } from '../../../games/meeples-and-monsters/scoring'
 import { assignmentAt, type G } from '../../../games/meeples-and-monsters/state'
-import { lying } from '../../../games/meeples-and-monsters/turn'
+import { describeEffect } from '../../../games/meeples-and-monsters/words/describe'
+import { NeverMind } from '../../kit/NeverMind'
 import { Act } from '../../kit/status'
 import { Icon } from './Cards'
-import { counted, placeName } from './names'
-import { PutDown } from './Planning'
-import { completable, offered, type Props, type Way } from './plan'
+import { placeName } from './names'
+import { completable, offered, useMeeples, usePlan, type Way } from './plan'
 
 /** A Quest whose condition has just been met is offered at once. */
-export function Offered(props: Props) {
-  const { table, plan } = props
-  const ways = offered(table, plan)
+export function Offered() {
+  const plan = usePlan()
+  const ways = offered(useMeeples(), plan)
   return (
     <>
-      <Ways {...props} ways={ways} go />
+      <Ways ways={ways} go />
       <Act
         icon={<Hourglass />}
         label="Not now"
@@ -29,13 +30,14 @@ export function Offered(props: Props) {
 }
 
 /** The reminder: whoever goes on now cannot complete it this turn. */
-export function LeaveQuestion(props: Props) {
-  const { table, plan } = props
+export function LeaveQuestion() {
+  const table = useMeeples()
+  const plan = usePlan()
   const { phase } = table.view
   const move = phase === 'development' ? 'endDevelopment' : phase === 'main' ? 'finishResolution' : 'endTurn'
   return (
     <>
-      <Ways {...props} ways={completable(table)} go={false} />
+      <QuestChoices />
       <Act
         icon={<Hourglass />}
         label="Go on without"
@@ -43,20 +45,21 @@ export function LeaveQuestion(props: Props) {
         go
         onClick={() => table.play(move)}
       />
-      <PutDown plan={plan} label="Never mind" />
+      <NeverMind plan={plan} />
     </>
   )
 }
 
 /** Quests whose condition is met now. */
-export const QuestChoices = (props: Props) => <Ways {...props} ways={completable(props.table)} go={false} />
+export const QuestChoices = () => <Ways ways={completable(useMeeples())} go={false} />
 
-interface WaysProps extends Props {
+interface WaysProps {
   readonly ways: readonly Way[]
   readonly go: boolean
 }
 
-function Ways({ table, ways, go }: WaysProps) {
+function Ways({ ways, go }: WaysProps) {
+  const table = useMeeples()
   return ways.map(([quest, monster], i) => {
     const { name, cost, vp, effect } = questOf(quest)
     const several = monster && ways.filter(([one]) => one === quest).length > 1

@@ -1,26 +1,25 @@
+import { counted } from '../../../games/kit/words'
 import { questOf } from '../../../games/meeples-and-monsters/scoring'
-import { Stroke } from '../../kit/Stroke'
-import { Tip } from '../../kit/Tip'
-import { QuestCard, QuestFace } from './Cards'
-import { counted } from './names'
-import { completable, owedTo, ownHand, type Props } from './plan'
+import { owedTo } from '../../kit/own'
+import { type Click, Press } from '../../kit/Press'
+import { Tick, ZoneHead } from '../../kit/pieces'
+import { QuestFace } from './Cards'
+import { completable, type MeeplesTable, ownHand, type Plan, useMeeples, usePlan } from './plan'
 
 /** The own hand of Quests. */
-export function Quests(props: Props) {
-  const hand = ownHand(props.table)
-  const owed = owedTo(props.table)
+export function Quests() {
+  const table = useMeeples()
+  const hand = ownHand(table)
+  const owed = owedTo(table)
   const hint = owed?.kind === 'discardQuests' ? `choose ${owed.n} to discard` : `secret, ${hand.length} in hand`
   return (
     <div className="mright" id="quests">
-      <div className="zt">
-        <h2 className="display">Quests</h2>
-        <small>{hint}</small>
-      </div>
+      <ZoneHead title="Quests" note={hint} />
       {hand.length === 0 ? <p className="bare">No Quest in hand. Study, Locations and Monsters bring some.</p> : null}
       <div className={hand.length > 3 ? 'qcs many' : 'qcs'}>
         {hand.map((id) => (
           <span key={id} data-piece={`quest ${id}`} data-from="quest deck">
-            <HandQuest {...props} id={id} />
+            <HandQuest id={id} />
           </span>
         ))}
       </div>
@@ -28,57 +27,38 @@ export function Quests(props: Props) {
   )
 }
 
-function HandQuest({ table, plan, id }: Props & { readonly id: string }) {
-  const owed = owedTo(table)
-  if (owed?.kind === 'discardQuests') return <Discardable {...{ table, plan, id }} n={owed.n} />
-  const ways = completable(table).filter(([quest]) => quest === id)
-  const [first] = ways
-  if (first) {
-    return (
-      <Tip tip={`Completes the Quest: ${counted(questOf(id).vp, 'point')} at the end`} spoken>
-        <button
-          type="button"
-          className="card qc legal"
-          data-card={id}
-          onClick={() => table.play('completeQuest', ...first)}
-        >
-          <span className="sr">Complete </span>
-          <QuestFace id={id} />
-        </button>
-      </Tip>
-    )
-  }
-  const refusal = table.mayAct ? table.ask('completeQuest', id) : null
-  return refusal ? (
-    <Tip tip={refusal.because} clause={refusal.clause} spoken>
-      <QuestCard id={id} />
-    </Tip>
-  ) : (
-    <QuestCard id={id} />
+function HandQuest({ id }: { readonly id: string }) {
+  const table = useMeeples()
+  const click = clickOn(table, usePlan(), id)
+  const completes = click && click.pressed === undefined
+  return (
+    <Press
+      click={click}
+      className="card qc"
+      card={id}
+      why={table.mayAct ? table.ask('completeQuest', id) : null}
+      words={completes ? `Completes the Quest: ${counted(questOf(id).vp, 'point')} at the end` : undefined}
+    >
+      <QuestFace id={id} />
+      {click?.pressed ? <Tick /> : null}
+    </Press>
   )
 }
 
-function Discardable({ plan, id, n }: Props & { readonly id: string; readonly n: number }) {
-  const chosen = plan.quests.includes(id)
-  const toggle = () => {
-    if (chosen) plan.begin({ quests: plan.quests.filter((one) => one !== id) })
-    else plan.begin({ quests: [...plan.quests, id].slice(-n) })
+function clickOn(table: MeeplesTable, plan: Plan, id: string): Click | null {
+  const owed = owedTo(table)
+  if (owed?.kind === 'discardQuests') return discarding(plan, id, owed.n)
+  const way = completable(table).find(([quest]) => quest === id)
+  return way ? { does: 'Complete', glow: 'legal', run: () => table.play('completeQuest', ...way) } : null
+}
+
+function discarding({ quests, begin }: Plan, id: string, n: number): Click {
+  const chosen = quests.includes(id)
+  const next = chosen ? quests.filter((one) => one !== id) : [...quests, id].slice(-n)
+  return {
+    does: 'Discard',
+    glow: chosen ? 'selected' : 'legal',
+    pressed: chosen,
+    run: () => begin({ quests: next }),
   }
-  return (
-    <button
-      type="button"
-      className={chosen ? 'card qc selected' : 'card qc legal'}
-      aria-pressed={chosen}
-      data-card={id}
-      onClick={toggle}
-    >
-      <span className="sr">Discard </span>
-      <QuestFace id={id} />
-      {chosen ? (
-        <span className="tick">
-          <Stroke of="check" size={14} />
-        </span>
-      ) : null}
-    </button>
-  )
 }

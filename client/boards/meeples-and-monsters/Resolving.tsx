@@ -1,16 +1,18 @@
 import Hourglass from '~icons/game-icons/hourglass'
+import { counted } from '../../../games/kit/words'
 import type { UnitClass } from '../../../games/meeples-and-monsters/data/classes'
-import { describeEffects } from '../../../games/meeples-and-monsters/describe'
 import { councilOf, kindOf, locationOf, monsterOf, roomOf } from '../../../games/meeples-and-monsters/state'
+import { describeEffects } from '../../../games/meeples-and-monsters/words/describe'
 import { Act } from '../../kit/status'
 import { Icon } from './Cards'
-import { counted, placeName } from './names'
-import type { Props } from './plan'
+import { placeName } from './names'
+import { useMeeples, usePlan } from './plan'
 import { bothFit, QuestChoices } from './QuestChoices'
 
 /** Everything assigned, one by one in any order; then the turn goes on. */
-export function Resolving(props: Props) {
-  const { table, plan } = props
+export function Resolving() {
+  const table = useMeeples()
+  const plan = usePlan()
   const { view } = table
   const open = view.plan.filter(({ resolved }) => !resolved)
   return (
@@ -36,7 +38,7 @@ export function Resolving(props: Props) {
             onClick={() => table.play('resolve', place, 'shaman')}
           />
         ))}
-      <QuestChoices {...props} />
+      <QuestChoices />
       <Act
         icon={<Hourglass />}
         label="Clean up and draw"

@@ -3,7 +3,7 @@ import ScrollQuill from '~icons/game-icons/scroll-quill'
 import Shield from '~icons/game-icons/shield'
 import type { Effect, MonsterType } from '../../../games/meeples-and-monsters/data/effects'
 import type { Need } from '../../../games/meeples-and-monsters/data/locations'
-import { describeEffects, describeNeeds, typeName } from '../../../games/meeples-and-monsters/describe'
+import { describeEffects, describeNeeds, typeName } from '../../../games/meeples-and-monsters/words/describe'
 import { Meeple } from './Meeple'
 
 export const Points = ({ n }: { readonly n: number }) => (

@@ -6,6 +6,7 @@ import type { PlayerId } from '../../../games/kit/rule'
 import { levelledClasses, meepleClasses, meepleName } from '../../../games/meeples-and-monsters/data/classes'
 import { monsterTypes } from '../../../games/meeples-and-monsters/data/effects'
 import { areaOf, monsterOf, questsOf, total } from '../../../games/meeples-and-monsters/state'
+import { Fact } from '../../kit/Fact'
 import { Meeple } from './Meeple'
 import { useMeeples } from './plan'
 import { TypeSign } from './Signs'
@@ -17,20 +18,16 @@ export function Summary({ player }: { readonly player: PlayerId }) {
   return (
     <>
       <div className="st" data-place={player === seat ? undefined : `home ${player}`}>
-        <span title="Tavern">
-          <TavernSign aria-hidden="true" />
-          <b data-count={`tavern ${player}`}>{total(area.tavern)}</b> tavern
-        </span>
-        <span title="Lodgings">
-          <Bed aria-hidden="true" />
-          <b>{total(area.lodgings)}</b>
-          <span className="sr"> in the Lodgings</span>
-        </span>
-        <span title="Bag">
-          <SwapBag aria-hidden="true" />
-          <b>{total(area.bag)}</b>
-          <span className="sr"> in the bag</span>
-        </span>
+        <Fact
+          icon={<TavernSign aria-hidden="true" />}
+          n={total(area.tavern)}
+          count={`tavern ${player}`}
+          words="tavern"
+          title="Tavern"
+          printed
+        />
+        <Fact icon={<Bed aria-hidden="true" />} n={total(area.lodgings)} words="in the Lodgings" title="Lodgings" />
+        <Fact icon={<SwapBag aria-hidden="true" />} n={total(area.bag)} words="in the bag" title="Bag" />
         <span title="Quests in hand, completed">
           <ScrollQuill aria-hidden="true" />
           <b data-count={`hand ${player}`}>{questsOf(area)}</b>

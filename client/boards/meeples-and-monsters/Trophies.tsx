@@ -1,27 +1,20 @@
 import type { PlayerId } from '../../../games/kit/rule'
-import { describeEffect } from '../../../games/meeples-and-monsters/describe'
 import { isOneTime } from '../../../games/meeples-and-monsters/effects'
 import { questOf } from '../../../games/meeples-and-monsters/scoring'
 import { areaOf, monsterOf, roomOf } from '../../../games/meeples-and-monsters/state'
+import { describeEffect } from '../../../games/meeples-and-monsters/words/describe'
+import { ZoneHead } from '../../kit/pieces'
 import { Tip } from '../../kit/Tip'
 import { Icon, monsterWords, QuestCard, roomWords } from './Cards'
-import type { MeeplesTable } from './plan'
+import { useMeeples } from './plan'
 import { EffectSign, TypeSign } from './Signs'
 
-interface Props {
-  readonly table: MeeplesTable
-  readonly player: PlayerId
-}
-
 /** Defeated Monsters, completed Quests and Rooms: what lies before a player. */
-export function Trophies({ table, player }: Props) {
-  const { trophies, done, rooms } = areaOf(table.view, player)
+export function Trophies({ player }: { readonly player: PlayerId }) {
+  const { trophies, done, rooms } = areaOf(useMeeples().view, player)
   return (
     <>
-      <div className="zt">
-        <h2 className="display">Trophies</h2>
-        <small>{trophies.length === 0 ? 'none yet' : 'their boosts work from here'}</small>
-      </div>
+      <ZoneHead title="Trophies" note={trophies.length === 0 ? 'none yet' : 'their boosts work from here'} />
       <div className="tros">
         {trophies.map((id) => (
           <Trophy key={id} id={id} />

@@ -8,7 +8,7 @@ import {
   rangerBounty,
   study,
 } from '../../../games/meeples-and-monsters/data/classes'
-import { describeEffect } from '../../../games/meeples-and-monsters/describe'
+import { describeEffect } from '../../../games/meeples-and-monsters/words/describe'
 
 export const abilityName: Readonly<Record<Ability, string>> = {
   study: 'Study',

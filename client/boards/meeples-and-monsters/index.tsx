@@ -7,6 +7,7 @@ import Watchtower from '~icons/game-icons/watchtower'
 import type { BoardModule } from '../../kit/table'
 import { Board, Sub } from './Board'
 import { gallery } from './gallery'
+import { Around } from './plan'
 import { Summary } from './Summary'
 import { tell } from './tell'
 
@@ -16,6 +17,7 @@ const Finale = lazy(() => import('./Finale'))
 const CardFace = lazy(() => import('./CardFace'))
 
 export const board: BoardModule = {
+  Around,
   Board,
   Sub,
   Summary,

@@ -1,6 +1,6 @@
 import type { quarters } from '../../../games/meeples-and-monsters/data/locations'
-import { describeEffect } from '../../../games/meeples-and-monsters/describe'
 import { councilOf, kindOf, locationOf, monsterOf, roomOf, slotOf } from '../../../games/meeples-and-monsters/state'
+import { describeEffect } from '../../../games/meeples-and-monsters/words/describe'
 
 const capitol: Readonly<Record<string, string>> = {
   'capitol-yard': "Builders' Yard",
@@ -44,5 +44,3 @@ export function purgeName(tavern: number, lodgings: number): string {
   const parts = [tavern > 0 ? `${tavern} from the Tavern` : '', lodgings > 0 ? `${lodgings} from the Lodgings` : '']
   return `Remove ${parts.filter(Boolean).join(', ')}`
 }
-
-export const counted = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`

@@ -1,10 +1,12 @@
-import { combatDetails } from '../../../games/meeples-and-monsters/combat-details'
+import { counted } from '../../../games/kit/words'
 import { meepleName } from '../../../games/meeples-and-monsters/data/classes'
 import { isFight } from '../../../games/meeples-and-monsters/effects'
+import { combatDetails } from '../../../games/meeples-and-monsters/pieces/combat-details'
 import { questOf } from '../../../games/meeples-and-monsters/scoring'
 import { type G, monsterOf, tileOf, total } from '../../../games/meeples-and-monsters/state'
-import { counted, placeName } from './names'
-import { completable, type MeeplesTable, offered, owedTo, ownArea, type Plan, type Way } from './plan'
+import { owedTo } from '../../kit/own'
+import { placeName } from './names'
+import { completable, type MeeplesTable, offered, ownArea, type Plan, type Way } from './plan'
 
 const phases: Readonly<Record<G['phase'], string>> = {
   development: 'Development Phase',

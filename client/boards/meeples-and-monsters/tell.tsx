@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import Laurels from '~icons/game-icons/laurels'
+import { counted } from '../../../games/kit/words'
 import {
   abilityCard,
   type MeepleClass,
@@ -12,9 +13,9 @@ import { type Counts, isPlace, kindOf, type MeeplesEvent, slotOf } from '../../.
 import { Chip, Who } from '../../kit/chips'
 import { teller } from '../../kit/tell'
 import { abilityWords } from './abilities'
-import { Icon, locationWords, MonsterCard, QuestCard, roomWords } from './Cards'
+import { Icon, locationWords, MonsterCard, monsterWords, QuestCard, roomWords } from './Cards'
 import { Meeple } from './Meeple'
-import { counted, placeName, quarterName } from './names'
+import { placeName, quarterName } from './names'
 
 function PlaceChip({ place }: { readonly place: string }) {
   const kind = isPlace(place) ? kindOf(place) : 'capitol'
@@ -28,7 +29,14 @@ function PlaceChip({ place }: { readonly place: string }) {
     ) : (
       placeName(place)
     )
-  return <Chip icon={<Icon of={place} />} name={placeName(place)} tip={tip} />
+  return (
+    <Chip
+      icon={<Icon of={place} />}
+      name={placeName(place)}
+      tip={tip}
+      words={kind === 'monster' ? monsterWords(place) : undefined}
+    />
+  )
 }
 
 const QuestChip = ({ quest }: { readonly quest: string }) => (

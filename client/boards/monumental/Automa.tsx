@@ -4,9 +4,9 @@ import Hiking from '~icons/game-icons/hiking'
 import OpenBook from '~icons/game-icons/open-book'
 import Village from '~icons/game-icons/village'
 import Watchtower from '~icons/game-icons/watchtower'
-import { automaCardOf } from '../../../games/monumental/cards'
 import type { AutomaInstruction } from '../../../games/monumental/data/automa'
-import { describeInstruction } from '../../../games/monumental/describe'
+import { automaCardOf } from '../../../games/monumental/pieces/cards'
+import { describeInstruction } from '../../../games/monumental/words/describe'
 import { Res } from './Signs'
 
 function sign(instruction: AutomaInstruction): ReactNode {

@@ -7,10 +7,10 @@ import ScrollUnfurled from '~icons/game-icons/scroll-unfurled'
 import Sunrise from '~icons/game-icons/sunrise'
 import TwoCoins from '~icons/game-icons/two-coins'
 import { basics } from '../../../games/monumental/data/effects'
-import { columnName, counted, describeGoods, rowName } from '../../../games/monumental/describe'
 import { drawPrice } from '../../../games/monumental/moves/abilities'
 import { policyPrice } from '../../../games/monumental/moves/policies'
 import { columnOf, rowOf, slotAt } from '../../../games/monumental/state'
+import { columnName, counted, describeGoods, rowName } from '../../../games/monumental/words/describe'
 import { Act } from '../../kit/status'
 import { Conquering, Targets } from './Conquering'
 import { GoldShare } from './GoldShare'
@@ -103,6 +103,7 @@ function Actions(props: Props) {
   const provinces = new Set(table.choices('conquer').map(([hex]) => String(hex)))
   const cards = [...table.choices('acquire'), ...table.choices('startWonder')]
   const movers = table.choices('moveExplorer').length + table.choices('moveUnit').length
+  const tooDear = table.ask('drawCard') !== null
   return (
     <>
       <WorkNow {...props} />
@@ -134,8 +135,9 @@ function Actions(props: Props) {
       {movers > 0 ? (
         <Act icon={<Hiking />} label="Move" note={moveNote(view.now)} onClick={() => plan.begin({ busy: 'move' })} />
       ) : null}
-      <Draw {...props} />
+      {tooDear ? null : <Draw {...props} />}
       <EndTurn table={table} go={provinces.size + cards.length === 0} />
+      {tooDear ? <Draw {...props} /> : null}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { PlayerId } from '../../../games/kit/rule'
-import { idOf, policyOf } from '../../../games/monumental/cards'
-import { columnName, rowName, slotName } from '../../../games/monumental/describe'
+import { idOf, policyOf } from '../../../games/monumental/pieces/cards'
 import {
   allSlots,
   areaOf,
@@ -12,6 +11,7 @@ import {
   type Line,
   rowOf,
 } from '../../../games/monumental/state'
+import { columnName, rowName, slotName } from '../../../games/monumental/words/describe'
 import { Tip } from '../../kit/Tip'
 import { type CardClick, clickAbility, clickAnswer, clickSlot, tipOf } from './card-click'
 import { cardWords, faceOf } from './face'

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import Compass from '~icons/game-icons/compass'
 import { hexId } from '../../../games/monumental/data/hex'
 import { isIsland, type Place } from '../../../games/monumental/data/map-format'
-import { geometry } from '../../../games/monumental/map'
+import { geometry } from '../../../games/monumental/pieces/map'
 import { drawingOf, outline, type Point, shift, sidePath, sidesToward, turnOf } from './hexes'
 import { TerrainDefs, TerrainTile } from './Terrain'
 

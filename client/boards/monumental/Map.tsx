@@ -2,7 +2,7 @@ import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 
 import type { HexId } from '../../../games/monumental/data/hex'
 import { sides } from '../../../games/monumental/data/hex'
 import { maps } from '../../../games/monumental/data/maps'
-import { capitalOf, geometry } from '../../../games/monumental/map'
+import { capitalOf, geometry } from '../../../games/monumental/pieces/map'
 import { Stroke } from '../../kit/Stroke'
 import { cornerFor } from './corner'
 import { clickOn, priceOn } from './hex-click'

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import ChessKnight from '~icons/game-icons/chess-knight'
 import DwarfFace from '~icons/game-icons/dwarf-face'
 import SpartanHelmet from '~icons/game-icons/spartan-helmet'
-import { skip } from '../../../games/monumental/asks'
-import { barbarianOf, nameOf, textOf } from '../../../games/monumental/cards'
-import { bonusCards } from '../../../games/monumental/city'
 import { type Basic, basics } from '../../../games/monumental/data/effects'
 import type { HexId } from '../../../games/monumental/data/hex'
+import { optionsOf } from '../../../games/monumental/effects'
+import { skip } from '../../../games/monumental/flow/asks'
+import { barbarianOf, nameOf, textOf } from '../../../games/monumental/pieces/cards'
+import { bonusCards } from '../../../games/monumental/pieces/city'
+import { spotAt } from '../../../games/monumental/pieces/map'
+import type { Owed } from '../../../games/monumental/state'
 import {
   counted,
   describeEffects,
@@ -14,10 +17,7 @@ import {
   describeUse,
   resourceName,
   slotName,
-} from '../../../games/monumental/describe'
-import { optionsOf } from '../../../games/monumental/effects'
-import { spotAt } from '../../../games/monumental/map'
-import type { Owed } from '../../../games/monumental/state'
+} from '../../../games/monumental/words/describe'
 import { Stroke } from '../../kit/Stroke'
 import { Act } from '../../kit/status'
 import { faceOf } from './face'

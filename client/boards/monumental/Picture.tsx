@@ -9,10 +9,10 @@ import PaperLantern from '~icons/game-icons/paper-lantern'
 import SamaraMosque from '~icons/game-icons/samara-mosque'
 import Shop from '~icons/game-icons/shop'
 import Trident from '~icons/game-icons/trident'
-import { idOf, isMarket } from '../../../games/monumental/cards'
 import { basicBuildings, startCards } from '../../../games/monumental/data/city-cards'
 import { civilizations } from '../../../games/monumental/data/civilizations'
 import { developments } from '../../../games/monumental/data/developments'
+import { idOf, isMarket } from '../../../games/monumental/pieces/cards'
 
 export type Glyph = ComponentType<SVGProps<SVGSVGElement>>
 export type Pictures = Readonly<Record<string, Glyph>>

@@ -1,5 +1,5 @@
 import { hexId } from '../../../games/monumental/data/hex'
-import { geometry, holderOf, territoryOf } from '../../../games/monumental/map'
+import { geometry, holderOf, territoryOf } from '../../../games/monumental/pieces/map'
 import { seatsOf } from '../../../games/monumental/state'
 import { drawingOf, outline, sidePath, sidesToward } from './hexes'
 import { type MonumentalTable, whoIs } from './plan'

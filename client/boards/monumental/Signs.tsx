@@ -5,7 +5,7 @@ import Harp from '~icons/game-icons/harp'
 import RoundBottomFlask from '~icons/game-icons/round-bottom-flask'
 import TwoCoins from '~icons/game-icons/two-coins'
 import { type Effect, type Resource, resources } from '../../../games/monumental/data/effects'
-import { describeEffect, resourceName, some } from '../../../games/monumental/describe'
+import { describeEffect, resourceName, some } from '../../../games/monumental/words/describe'
 import type { Glyph } from './Picture'
 import type { Yield } from './preview'
 

@@ -1,4 +1,4 @@
-import { describeGoods, resourceName } from '../../../games/monumental/describe'
+import { describeGoods, resourceName } from '../../../games/monumental/words/describe'
 import { Act } from '../../kit/status'
 import { isWonderCard, priceNow, takeArgs } from './Display'
 import { faceOf } from './face'

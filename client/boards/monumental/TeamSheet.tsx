@@ -1,6 +1,6 @@
-import { nameOf } from '../../../games/monumental/cards'
 import type { HexId } from '../../../games/monumental/data/hex'
-import { freeUnits, geometry } from '../../../games/monumental/map'
+import { nameOf } from '../../../games/monumental/pieces/cards'
+import { freeUnits, geometry } from '../../../games/monumental/pieces/map'
 import type { UnitAt, UnitKind } from '../../../games/monumental/state'
 import { Stroke } from '../../kit/Stroke'
 import { type Campaign, plannedCampaign } from './campaign'

@@ -1,6 +1,6 @@
-import { isMarket, marketOf, nameOf } from '../../../games/monumental/cards'
-import { describeText } from '../../../games/monumental/describe'
 import { policyPrice } from '../../../games/monumental/moves/policies'
+import { isMarket, marketOf, nameOf } from '../../../games/monumental/pieces/cards'
+import { describeText } from '../../../games/monumental/words/describe'
 import { Act } from '../../kit/status'
 import { faceOf } from './face'
 import { NeverMind } from './NeverMind'

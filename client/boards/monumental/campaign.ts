@@ -1,6 +1,6 @@
-import { conquestPrice, sendable, targetProblem, terrainIgnorers } from '../../../games/monumental/conquest'
 import type { HexId } from '../../../games/monumental/data/hex'
 import { campaigns } from '../../../games/monumental/moves/conquer'
+import { conquestPrice, sendable, targetProblem, terrainIgnorers } from '../../../games/monumental/pieces/conquest'
 import type { UnitAt } from '../../../games/monumental/state'
 import type { MonumentalCall, MonumentalTable, Plan, Props } from './plan'
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../games/kit/rule'
-import { textOf } from '../../../games/monumental/cards'
+import { textOf } from '../../../games/monumental/pieces/cards'
 import { coverOf } from '../../../games/monumental/state'
 import { cardWords, faceOf } from './face'
 import { answers, isActing, isWaking, owedTo, type Props } from './plan'

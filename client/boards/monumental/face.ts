@@ -1,3 +1,6 @@
+import { basicBuildings } from '../../../games/monumental/data/city-cards'
+import { civilizations } from '../../../games/monumental/data/civilizations'
+import type { Era, Icon, Resource } from '../../../games/monumental/data/effects'
 import {
   cardOf,
   civilizationOf,
@@ -7,11 +10,8 @@ import {
   isHero,
   isPolicy,
   policyOf,
-} from '../../../games/monumental/cards'
-import { basicBuildings } from '../../../games/monumental/data/city-cards'
-import { civilizations } from '../../../games/monumental/data/civilizations'
-import type { Era, Icon, Resource } from '../../../games/monumental/data/effects'
-import { describeEffects, describeText } from '../../../games/monumental/describe'
+} from '../../../games/monumental/pieces/cards'
+import { describeEffects, describeText } from '../../../games/monumental/words/describe'
 
 export type Kind = 'building' | 'knowledge' | 'wonder' | 'hero' | 'policy' | 'warlord'
 

@@ -1,5 +1,5 @@
 import type { Basic } from '../../../games/monumental/data/effects'
-import { describeGoods } from '../../../games/monumental/describe'
+import { describeGoods } from '../../../games/monumental/words/describe'
 import { type MonumentalCall, type MonumentalTable, ownArea } from './plan'
 
 /** The move with so much Gold in place of basic resources. */

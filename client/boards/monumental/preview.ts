@@ -1,6 +1,6 @@
-import { describeGoods } from '../../../games/monumental/describe'
 import { promiseOf } from '../../../games/monumental/moves/activate'
 import { columnOf, rowOf } from '../../../games/monumental/state'
+import { describeGoods } from '../../../games/monumental/words/describe'
 import type { Props } from './plan'
 
 /** What a row and a column would bring at once. */

@@ -1,6 +1,7 @@
 import DwarfFace from '~icons/game-icons/dwarf-face'
 import Laurels from '~icons/game-icons/laurels'
 import type { PlayerId } from '../../../games/kit/rule'
+import type { Resource } from '../../../games/monumental/data/effects'
 import {
   automaCardOf,
   barbarianOf,
@@ -11,8 +12,8 @@ import {
   marketOf,
   nameOf,
   productionOf,
-} from '../../../games/monumental/cards'
-import type { Resource } from '../../../games/monumental/data/effects'
+} from '../../../games/monumental/pieces/cards'
+import type { Goods, MonumentalEvent } from '../../../games/monumental/state'
 import {
   columnName,
   counted,
@@ -21,12 +22,12 @@ import {
   describeText,
   resourceName,
   rowName,
-} from '../../../games/monumental/describe'
-import type { Goods, MonumentalEvent } from '../../../games/monumental/state'
+} from '../../../games/monumental/words/describe'
 import { Chip } from '../../kit/chips'
 import { PlayerChip } from '../../kit/PlayerChip'
 import { teller } from '../../kit/tell'
 import { Card } from './Card'
+import { cardWords } from './face'
 import { Picture } from './Picture'
 import { useMonumental, whoIs } from './plan'
 import { Amount, Amounts } from './Signs'
@@ -44,6 +45,7 @@ const Thing = ({ id }: { readonly id: string }) => (
     icon={<Picture of={id} />}
     name={nameOf(id)}
     tip={isMarket(id) ? describeText(marketOf(id).text) : <Card id={id} />}
+    words={isMarket(id) ? undefined : cardWords(id)}
   />
 )
 

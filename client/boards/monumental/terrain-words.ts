@@ -1,5 +1,5 @@
-import { tileOf } from '../../../games/monumental/cards'
 import { type Terrain, terrainRules } from '../../../games/monumental/data/terrain'
+import { tileOf } from '../../../games/monumental/pieces/cards'
 
 const special: Readonly<Partial<Record<Terrain, string>>> = {
   capital: 'always its owner’s',

@@ -1,3 +1,5 @@
+import type { HexId } from '../../../games/monumental/data/hex'
+import type { Geometry } from '../../../games/monumental/data/map-format'
 import {
   barbarianOf,
   freeCityOf,
@@ -6,10 +8,7 @@ import {
   nameOf,
   productionOf,
   tileOf,
-} from '../../../games/monumental/cards'
-import type { HexId } from '../../../games/monumental/data/hex'
-import type { Geometry } from '../../../games/monumental/data/map-format'
-import { counted, describeEffects } from '../../../games/monumental/describe'
+} from '../../../games/monumental/pieces/cards'
 import {
   conquestValue,
   geometry,
@@ -18,8 +17,9 @@ import {
   provinceAt,
   provincePoints,
   spotAt,
-} from '../../../games/monumental/map'
+} from '../../../games/monumental/pieces/map'
 import type { Force, UnitKind } from '../../../games/monumental/state'
+import { counted, describeEffects } from '../../../games/monumental/words/describe'
 import { inOrder } from './hexes'
 import { type MonumentalTable, whoIs } from './plan'
 import { terrainWords } from './terrain-words'

@@ -1,5 +1,6 @@
 import { type CardId, cardOf } from '../../../games/monuments/data/cards'
 import { monumentName, type SymbolId, symbolName } from '../../../games/monuments/data/pieces'
+import { type Click, Press } from '../../kit/Press'
 import { pictureOf, symbolPicture, tonesOf } from './look'
 
 export function SymbolBadge({ symbol }: { readonly symbol: SymbolId }) {
@@ -32,37 +33,11 @@ function Face({ card: id }: { readonly card: CardId }) {
 }
 
 /** A card to look at. */
-export function StillCard({ card, selected = false }: { readonly card: CardId; readonly selected?: boolean }) {
-  return (
-    <span className={selected ? 'card mc selected' : 'card mc'} style={tonesOf(cardOf(card).monument)} data-card={card}>
-      <Face card={card} />
-    </span>
-  )
-}
-
-interface ButtonProps {
-  readonly card: CardId
-  readonly glow: '' | 'may' | 'legal' | 'selected'
-  /** What a click does, for those who listen. */
-  readonly does: string
-  readonly pressed?: boolean
-  readonly onClick: (() => void) | null
-}
+export const StillCard = ({ card }: { readonly card: CardId }) => <CardButton card={card} click={null} />
 
 /** A card to choose. Where a click does nothing now it is a picture only. */
-export function CardButton({ card, glow, does, pressed, onClick }: ButtonProps) {
-  if (!onClick) return <StillCard card={card} selected={glow === 'selected'} />
-  return (
-    <button
-      type="button"
-      className={`card mc ${glow}`}
-      style={tonesOf(cardOf(card).monument)}
-      data-card={card}
-      aria-pressed={pressed}
-      onClick={onClick}
-    >
-      <span className="sr">{does} </span>
-      <Face card={card} />
-    </button>
-  )
-}
+export const CardButton = ({ card, click }: { readonly card: CardId; readonly click: Click | null }) => (
+  <Press click={click} className="card mc" style={tonesOf(cardOf(card).monument)} card={card}>
+    <Face card={card} />
+  </Press>
+)

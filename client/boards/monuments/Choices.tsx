@@ -13,7 +13,7 @@ import { actionsLeft, count, ownersOf, stackOf } from '../../../games/monuments/
 import { Stroke } from '../../kit/Stroke'
 import { Act } from '../../kit/status'
 import { cardName, pictureOf, symbolPicture } from './look'
-import { layingMove, type MonumentsTable, ownHand, type Plan } from './plan'
+import { layingMove, type MonumentsTable, ownHand, type Plan, useMonuments, usePlan } from './plan'
 import { layings, type Pair, pairs } from './proposals'
 
 interface Props {
@@ -32,8 +32,8 @@ interface Offer {
 }
 
 /** What is possible as buttons; after it what is not, with the reason. */
-export function Choices(props: Props) {
-  const offers = offersOf(props)
+export function Choices() {
+  const offers = offersOf({ table: useMonuments(), plan: usePlan() })
   const possible = offers.filter(({ refusal }) => !refusal)
   const impossible = offers.filter(({ refusal }) => refusal)
   return [...possible, ...impossible].map(({ run, ...offer }) => <Act key={offer.label} {...offer} onClick={run} />)
@@ -57,8 +57,9 @@ function offersOf(props: Props): Offer[] {
 }
 
 /** Out of a choice that was begun. */
-const putDown = ({ plan }: Props, label: string): Offer[] =>
-  plan.putDown ? [{ icon: <Stroke of="close" size={20} />, label, note: 'nothing is done yet', run: plan.putDown }] : []
+const putDown = ({ plan }: Props, label: string): Offer[] => [
+  { icon: <Stroke of="close" size={20} />, label, note: 'nothing is done yet', run: () => plan.begin() },
+]
 
 function endTurn({ table }: Props): Offer[] {
   if (actionsLeft(table.view) > 0 && table.choices('endTurn').length === 0) return []

@@ -3,29 +3,26 @@ import type { PlayerId } from '../../../games/kit/rule'
 import { type FameCategory, fame, historianPoints, tokens } from '../../../games/monuments/data/pieces'
 import { count, type Placed } from '../../../games/monuments/state'
 import { PlayerMark } from '../../kit/PlayerMark'
+import { ZoneHead } from '../../kit/pieces'
 import { Tip } from '../../kit/Tip'
 import { playerAt } from '../../kit/table'
 import { fameName, famePicture, symbolPicture } from './look'
-import type { MonumentsTable } from './plan'
+import { useMonuments } from './plan'
 import { lineWords, placeOf, rankWords } from './ranks'
 
-interface Props {
-  readonly table: MonumentsTable
-}
-
 /** The fame track, the historian track and, with their module, the three tokens. */
-export function Fame({ table }: Props) {
-  const { options } = table.view
+export function Fame() {
+  const { options } = useMonuments().view
   return (
     <section className="zone famez" aria-label="Fame and histories">
-      {options.eternalFame ? <FameTrack table={table} /> : null}
-      <HistorianTrack table={table} />
-      {options.heroesTradersScholars ? <Tokens table={table} /> : null}
+      {options.eternalFame ? <FameTrack /> : null}
+      <HistorianTrack />
+      {options.heroesTradersScholars ? <Tokens /> : null}
     </section>
   )
 }
 
-interface MarksProps extends Props {
+interface MarksProps {
   /** All markers of the line, in the order of arrival. */
   readonly line: readonly Placed[]
   readonly number: number
@@ -34,7 +31,8 @@ interface MarksProps extends Props {
 }
 
 /** The markers at one number, first come first, each with its place in the whole line. */
-function Marks({ table, line, number, piece }: MarksProps) {
+function Marks({ line, number, piece }: MarksProps) {
+  const table = useMonuments()
   const nameOf = (id: PlayerId) => playerAt(table, id).name
   const placed = line.filter((marker) => marker.number === number)
   return placed.map((marker, i) => {
@@ -51,21 +49,21 @@ function Marks({ table, line, number, piece }: MarksProps) {
   })
 }
 
-function FameTrack({ table }: Props) {
+function FameTrack() {
+  const { view } = useMonuments()
   const [first, second] = fame.places
-  const highest = Math.max(
-    fame.length,
-    ...Object.values(table.view.fame).flatMap((all) => all.map(({ number }) => number)),
-  )
+  const highest = Math.max(fame.length, ...Object.values(view.fame).flatMap((all) => all.map(({ number }) => number)))
   const numbers = Array.from({ length: highest }, (_, i) => i + 1)
   return (
     <div>
-      <div className="zt">
-        <h2 className="display">Eternal Fame</h2>
-        <small>
-          end of game: 1st <b>{first}</b>, 2nd <b>{second}</b> per line
-        </small>
-      </div>
+      <ZoneHead
+        title="Eternal Fame"
+        note={
+          <>
+            end of game: 1st <b>{first}</b>, 2nd <b>{second}</b> per line
+          </>
+        }
+      />
       <table className="fame">
         <caption className="sr">Fame track</caption>
         <thead>
@@ -82,7 +80,7 @@ function FameTrack({ table }: Props) {
         </thead>
         <tbody>
           {fame.categories.map((category) => (
-            <FameRow key={category} table={table} category={category} numbers={numbers} />
+            <FameRow key={category} category={category} numbers={numbers} />
           ))}
         </tbody>
       </table>
@@ -90,7 +88,8 @@ function FameTrack({ table }: Props) {
   )
 }
 
-function FameRow({ table, category, numbers }: Props & { category: FameCategory; numbers: readonly number[] }) {
+function FameRow({ category, numbers }: { readonly category: FameCategory; readonly numbers: readonly number[] }) {
+  const table = useMonuments()
   const Picture = famePicture(category)
   const line = table.view.fame[category]
   return (
@@ -105,15 +104,15 @@ function FameRow({ table, category, numbers }: Props & { category: FameCategory;
       </th>
       {numbers.map((number) => (
         <td key={number}>
-          <Marks table={table} line={line} number={number} piece={category} />
+          <Marks line={line} number={number} piece={category} />
         </td>
       ))}
     </tr>
   )
 }
 
-function HistorianTrack({ table }: Props) {
-  const { histories } = table.view
+function HistorianTrack() {
+  const { histories } = useMonuments().view
   const highest = Math.max(10, ...histories.map(({ number }) => number))
   return (
     <div className="hist">
@@ -127,7 +126,7 @@ function HistorianTrack({ table }: Props) {
           return (
             <li key={number} className={has ? 'h has' : 'h'}>
               <small>{number}</small>
-              <Marks table={table} line={histories} number={number} piece={`history ${number}`} />
+              <Marks line={histories} number={number} piece={`history ${number}`} />
             </li>
           )
         })}
@@ -139,7 +138,8 @@ function HistorianTrack({ table }: Props) {
   )
 }
 
-function Tokens({ table }: Props) {
+function Tokens() {
+  const table = useMonuments()
   const { view, seat } = table
   return (
     <ul className="tokens" aria-label="Tokens">

@@ -4,19 +4,16 @@ import { size } from '../../../games/kit/zones'
 import type { CardId } from '../../../games/monuments/data/cards'
 import { slots } from '../../../games/monuments/moves/turn'
 import { Dialog } from '../../kit/Dialog'
+import { type Click, Press } from '../../kit/Press'
+import { Pile, ZoneHead } from '../../kit/pieces'
 import { CardButton, StillCard } from './Card'
-import type { MonumentsCall, MonumentsTable, Plan } from './plan'
-
-interface Props {
-  readonly table: MonumentsTable
-  readonly plan: Plan
-}
+import { type MonumentsCall, type MonumentsTable, type Plan, useMonuments, usePlan } from './plan'
 
 type SlotNumber = (typeof slots)[number]
 type Source = 'deck' | SlotNumber
 
 /** What a click on the pile or an open card does now: draw it, or be the target of an ability. */
-function clickOn({ table, plan }: Props, from: Source): { glow: 'may' | 'legal'; does: string; run(): void } | null {
+function clickOn(table: MonumentsTable, plan: Plan, from: Source): Click | null {
   if (!table.mayAct) return null
   if (plan.mode === 'heroes') {
     if (table.ask('useHeroes', from)) return null
@@ -33,71 +30,49 @@ function clickOn({ table, plan }: Props, from: Source): { glow: 'may' | 'legal';
 }
 
 /** The draw pile, the open cards and the discard pile. */
-export function Quarry(props: Props) {
-  const { view } = props.table
+export function Quarry() {
+  const table = useMonuments()
+  const plan = usePlan()
+  const { display, discard } = table.view
   return (
     <section className="zone offer" id="quarry" aria-label="Quarry">
-      <div className="zt">
-        <h2 className="display">Quarry</h2>
-        <small>{hint(props)}</small>
-      </div>
+      <ZoneHead title="Quarry" note={hint(table, plan)} />
       <div className="row">
-        <Pile {...props} />
+        <DrawPile left={size(table.view.deck)} click={clickOn(table, plan, 'deck')} />
         {slots.map((slot) => (
-          <Slot key={slot} {...props} card={view.display[slot] ?? null} slot={slot} />
+          <Slot key={slot} card={display[slot] ?? null} click={clickOn(table, plan, slot)} />
         ))}
-        <DiscardPile cards={view.discard} />
+        <DiscardPile cards={discard} />
       </div>
     </section>
   )
 }
 
-function hint({ table, plan }: Props): string {
-  if (plan.mode === 'heroes') return 'choose the card the Heroes bring'
-  if (plan.mode === 'traders') return plan.picked.length > 0 ? 'choose the card to swap for' : 'first the card you give'
-  if (size(table.view.deck) === 0) return 'the pile has run out: last turns'
+function hint({ view }: MonumentsTable, { mode, picked }: Plan): string {
+  if (mode === 'heroes') return 'choose the card the Heroes bring'
+  if (mode === 'traders') return picked.length > 0 ? 'choose the card to swap for' : 'first the card you give'
+  if (size(view.deck) === 0) return 'the pile has run out: last turns'
   return 'draw one card per action'
 }
 
-function Pile(props: Props) {
-  const left = size(props.table.view.deck)
-  const click = clickOn(props, 'deck')
-  const back = <GreekTemple />
+function DrawPile({ left, click }: { readonly left: number; readonly click: Click | null }) {
   if (left === 0) return <span className="gap" role="img" aria-label="The draw pile is empty" />
   return (
-    <div className="pile" data-piece="deck">
-      {click ? (
-        <button
-          type="button"
-          className={`back mc ${click.glow}`}
-          aria-label={`${click.does} the top card of the pile`}
-          onClick={click.run}
-        >
-          {back}
-        </button>
-      ) : (
-        <span className="back mc">{back}</span>
-      )}
-      <span className="cnt" title="cards in the draw pile">
-        <span data-count="deck">{left}</span>
-        <span className="sr"> cards in the pile</span>
-      </span>
-    </div>
+    <Pile piece="deck" count={left} counts="cards in the pile">
+      <Press click={click} className="back mc">
+        {click ? <span className="sr">the top card of the pile</span> : null}
+        <GreekTemple />
+      </Press>
+    </Pile>
   )
 }
 
-function Slot({ card, slot, ...props }: Props & { readonly card: CardId | null; readonly slot: SlotNumber }) {
+function Slot({ card, click }: { readonly card: CardId | null; readonly click: Click | null }) {
+  const { view } = useMonuments()
   if (!card) return <span className="gap" role="img" aria-label="An empty place" />
-  const click = clickOn(props, slot)
   return (
-    <span
-      key={card}
-      className="open"
-      data-piece={card}
-      data-from="deck"
-      data-gone={`player ${props.table.view.current}`}
-    >
-      <CardButton card={card} glow={click?.glow ?? ''} does={click?.does ?? ''} onClick={click?.run ?? null} />
+    <span key={card} className="open" data-piece={card} data-from="deck" data-gone={`player ${view.current}`}>
+      <CardButton card={card} click={click} />
     </span>
   )
 }
@@ -108,17 +83,13 @@ function DiscardPile({ cards }: { readonly cards: readonly CardId[] }) {
   const top = cards.at(-1)
   if (!top) return null
   return (
-    <div className="pile disc" data-place="discard">
+    <Pile className="disc" place="discard" count={cards.length} counts="cards discarded">
       <button type="button" title="Look through the discard pile" onClick={() => setOpen(true)}>
         <span className="sr">Look through the discard pile, on top: </span>
         <span key={top} className="dim" data-piece={top}>
           <StillCard card={top} />
         </span>
       </button>
-      <span className="cnt">
-        {cards.length}
-        <span className="sr"> cards discarded</span>
-      </span>
       {open ? (
         <Dialog title={`Discard pile, ${cards.length} cards`} onClose={() => setOpen(false)} wide>
           <p>The last one first.</p>
@@ -131,6 +102,6 @@ function DiscardPile({ cards }: { readonly cards: readonly CardId[] }) {
           </ol>
         </Dialog>
       ) : null}
-    </div>
+    </Pile>
   )
 }

@@ -2,29 +2,28 @@ import { useState } from 'react'
 import { type CardId, cardOf } from '../../../games/monuments/data/cards'
 import { monumentName } from '../../../games/monuments/data/pieces'
 import { stackOf } from '../../../games/monuments/state'
-import { Stroke } from '../../kit/Stroke'
+import { Hand, Tick, ZoneHead } from '../../kit/pieces'
 import { CardButton } from './Card'
-import type { MonumentsTable, Plan } from './plan'
-
-interface Props {
-  readonly table: MonumentsTable
-  readonly plan: Plan
-}
+import { useMonuments, usePlan } from './plan'
 
 /** Expanding with the Scholars: pick every card of the monument, old and new, from bottom to top. */
-export function Scholars({ table, plan }: Props) {
+export function Scholars() {
+  const table = useMonuments()
+  const { monument, picked } = usePlan()
   const [order, setOrder] = useState<readonly CardId[]>([])
-  const { monument, picked } = plan
   if (!monument || table.seat === null) return null
   const all = [...stackOf(table.view, table.seat, monument), ...picked]
   const complete = order.length === all.length
-  const toggle = (card: CardId) =>
-    setOrder(order.includes(card) ? order.filter((one) => one !== card) : [...order, card])
+  const clickOn = (card: CardId) =>
+    order.includes(card)
+      ? ({ does: 'Take out', glow: 'selected', pressed: true, run: () => setOrder(without(order, card)) } as const)
+      : ({ does: 'Lay next', glow: 'legal', pressed: false, run: () => setOrder([...order, card]) } as const)
   return (
     <div className="hz">
-      <div className="zt">
-        <h2 className="display">{monumentName(monument)} in a new order</h2>
-        <small>pick all {all.length} cards, the lowest first</small>
+      <ZoneHead
+        title={`${monumentName(monument)} in a new order`}
+        note={`pick all ${all.length} cards, the lowest first`}
+      >
         <span className="grow" />
         <button
           type="button"
@@ -34,26 +33,17 @@ export function Scholars({ table, plan }: Props) {
         >
           Expand {monumentName(monument)}
         </button>
-      </div>
-      <div className="fan hand">
-        {[...all]
-          .sort((a, b) => cardOf(a).value - cardOf(b).value)
-          .map((card) => {
-            const at = order.indexOf(card)
-            return (
-              <span key={card} className={at >= 0 ? 'sel' : undefined}>
-                <CardButton
-                  card={card}
-                  glow={at >= 0 ? 'selected' : 'legal'}
-                  does={at >= 0 ? 'Take out' : 'Lay next'}
-                  pressed={at >= 0}
-                  onClick={() => toggle(card)}
-                />
-                {at >= 0 ? <span className="tick">{at + 1 || <Stroke of="check" size={14} />}</span> : null}
-              </span>
-            )
-          })}
-      </div>
+      </ZoneHead>
+      <Hand cards={[...all].sort((a, b) => cardOf(a).value - cardOf(b).value)} chosen={order}>
+        {(card) => (
+          <>
+            <CardButton card={card} click={clickOn(card)} />
+            {order.includes(card) ? <Tick n={order.indexOf(card) + 1} /> : null}
+          </>
+        )}
+      </Hand>
     </div>
   )
 }
+
+const without = (order: readonly CardId[], card: CardId): CardId[] => order.filter((one) => one !== card)

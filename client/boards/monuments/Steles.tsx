@@ -4,31 +4,29 @@ import { mentioned } from '../../../games/monuments/effects'
 import { rankOwners } from '../../../games/monuments/scoring'
 import { area, stackOf } from '../../../games/monuments/state'
 import { PlayerMark } from '../../kit/PlayerMark'
+import { ScoreRuler } from '../../kit/ScoreRuler'
 import { playerAt } from '../../kit/table'
 import { pictureOf, tonesOf } from './look'
-import { layingMove, type MonumentsTable, type Plan } from './plan'
-
-interface Props {
-  readonly table: MonumentsTable
-  readonly plan: Plan
-}
+import { layingMove, useMonuments, usePlan } from './plan'
 
 /** The board: twelve stelae with the value of each monument rising inside, and the score track below. */
-export function Steles({ table, plan }: Props) {
+export function Steles() {
   return (
     <section className="zone board" id="board" aria-label="Board">
       <h2 className="sr">The twelve monuments</h2>
       <ul className="steles">
         {monuments.map(({ id, name }) => (
-          <Stele key={id} table={table} plan={plan} id={id} name={name} />
+          <Stele key={id} id={id} name={name} />
         ))}
       </ul>
-      <ScoreRuler table={table} />
+      <Score />
     </section>
   )
 }
 
-function Stele({ table, plan, id, name }: Props & { readonly id: MonumentId; readonly name: string }) {
+function Stele({ id, name }: { readonly id: MonumentId; readonly name: string }) {
+  const table = useMonuments()
+  const plan = usePlan()
   const { view } = table
   const Picture = pictureOf(id)
   const field = view.fields[id]
@@ -54,13 +52,14 @@ function Stele({ table, plan, id, name }: Props & { readonly id: MonumentId; rea
           ))
           .reverse()}
       </ol>
-      <Owners table={table} id={id} />
+      <Owners id={id} />
       <Rights left={view.rights[id]} />
     </li>
   )
 }
 
-function Owners({ table, id }: { readonly table: MonumentsTable; readonly id: MonumentId }) {
+function Owners({ id }: { readonly id: MonumentId }) {
+  const table = useMonuments()
   const owners = rankOwners(table.view, id)
   if (owners.length === 0) {
     return (
@@ -96,31 +95,18 @@ function Rights({ left }: { readonly left: number }) {
   )
 }
 
-function ScoreRuler({ table }: { readonly table: MonumentsTable }) {
-  const { view } = table
-  const scores = view.order.map((id) => ({ id, vp: area(view, id).vp }))
-  const end = Math.max(40, Math.ceil((Math.max(...scores.map(({ vp }) => vp)) + 1) / 10) * 10)
-  const at = (points: number) => `${(points / end) * 100}%`
-  const step = end === 40 ? 5 : 10
+function Score() {
+  const { view } = useMonuments()
   return (
     <div className="score">
       <span className="lbl">Score</span>
-      <div className="ruler" style={{ '--unit': at(1) }}>
-        {Array.from({ length: end / step + 1 }, (_, i) => i * step).map((points) => (
-          <i key={points} style={{ left: at(points) }}>
-            {points}
-          </i>
-        ))}
-        {scores.map(({ id, vp }, i) => {
-          const player = playerAt(table, id)
-          const below = scores.slice(0, i).filter((other) => other.vp === vp).length
-          return (
-            <span key={id} className="mk" data-piece={`score ${id}`} style={{ left: at(vp), marginLeft: below * 7 }}>
-              <PlayerMark mark={player.mark} size="s" label={`${player.name}: ${vp} points`} />
-            </span>
-          )
-        })}
-      </div>
+      <ScoreRuler
+        scores={view.order.map((id) => ({ id, vp: area(view, id).vp }))}
+        growth={10}
+        step={(end) => (end === 40 ? 5 : 10)}
+        unit={1}
+        apart={7}
+      />
     </div>
   )
 }

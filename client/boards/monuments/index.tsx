@@ -11,14 +11,16 @@ import Trireme from '~icons/game-icons/trireme'
 import { cards, isCardId } from '../../../games/monuments/data/cards'
 import { monuments } from '../../../games/monuments/data/pieces'
 import type { BoardModule } from '../../kit/table'
+import { Area } from './Area'
 import { Board, Sub } from './Board'
 import { StillCard } from './Card'
 import { Finale } from './Finale'
-import { Area } from './Mine'
+import { Around } from './plan'
 import { Summary } from './Summary'
 import { tell } from './tell'
 
 export const board: BoardModule = {
+  Around,
   Board,
   Sub,
   Summary,

@@ -1,10 +1,10 @@
-import { useCallback, useState } from 'react'
 import type { CallOf } from '../../../games/kit/rule'
 import { visible } from '../../../games/kit/zones'
 import { type CardId, cardOf } from '../../../games/monuments/data/cards'
 import type { MonumentId } from '../../../games/monuments/data/pieces'
 import type { monuments } from '../../../games/monuments/game'
 import { area } from '../../../games/monuments/state'
+import { type Plan as Planned, plans } from '../../kit/plan'
 import { type TableOf, useTable } from '../../kit/table'
 
 export type MonumentsTable = TableOf<typeof monuments>
@@ -18,40 +18,24 @@ export const useMonuments = (): MonumentsTable => useTable<typeof monuments>()
 export type Mode = 'none' | 'heroes' | 'traders' | 'scholars' | 'history'
 
 /** What the player is about to do: cards picked from the hand, first one lowest. */
-export interface Plan {
-  readonly picked: readonly CardId[]
-  readonly mode: Mode
+export interface Plan extends Begun, Pick<Planned<Begun>, 'begin' | 'putDown'> {
   /** The monument all picked cards belong to. */
   readonly monument: MonumentId | null
   /** Both picked cards, if they show the same symbol. */
   readonly pair: readonly [CardId, CardId] | null
   toggle(card: CardId): void
   enter(mode: Mode): void
-  /** Puts everything back; null while there is nothing to put back. */
-  readonly putDown: (() => void) | null
 }
 
 export const ownHand = ({ view, seat }: MonumentsTable): CardId[] =>
   seat === null ? [] : visible(area(view, seat).hand)
 
 export interface Begun {
-  readonly moment: string
   readonly picked: readonly CardId[]
   readonly mode: Mode
 }
 
-/** Nothing picked in one turn or for one action is picked in the next. */
-export const momentOf = ({ view, seat }: MonumentsTable): string =>
-  [seat, view.turn, view.actions, view.used.length, view.extraPaid].join(' ')
-
-const blank = (table: MonumentsTable): Begun => ({ moment: momentOf(table), picked: [], mode: 'none' })
-
-/** What is left of what was begun: nothing once the position has changed. */
-export function begunNow(table: MonumentsTable, begun: Begun | null): Begun {
-  if (!table.mayAct || begun?.moment !== momentOf(table)) return blank(table)
-  const hand = ownHand(table)
-  return { ...begun, picked: begun.picked.filter((card) => hand.includes(card)) }
-}
+export const nothing: Begun = { picked: [], mode: 'none' }
 
 /** A card more or less. One that goes with none of the others begins anew; the Traders give a single one. */
 export function toggled({ picked, mode }: Begun, card: CardId): readonly CardId[] {
@@ -60,20 +44,18 @@ export function toggled({ picked, mode }: Begun, card: CardId): readonly CardId[
   return mode !== 'traders' && (commonMonument(next) || pairOf(next)) ? next : [card]
 }
 
-export function usePlan(table: MonumentsTable): Plan {
-  const [state, setState] = useState<Begun | null>(null)
-  const now = begunNow(table, state)
-  const { picked, mode } = now
-  const idle = picked.length === 0 && mode === 'none'
-  const putDown = useCallback(() => setState(null), [])
+const { Around, usePlan: useBegun } = plans<typeof monuments, Begun>({ blank: nothing })
+
+export { Around }
+
+export function usePlan(): Plan {
+  const begun = useBegun()
   return {
-    picked,
-    mode,
-    monument: commonMonument(picked),
-    pair: pairOf(picked),
-    toggle: (card) => setState({ ...now, picked: toggled(now, card) }),
-    enter: (next) => setState({ ...now, mode: next }),
-    putDown: idle ? null : putDown,
+    ...begun,
+    monument: commonMonument(begun.picked),
+    pair: pairOf(begun.picked),
+    toggle: (card) => begun.add({ picked: toggled(begun, card) }),
+    enter: (mode) => begun.add({ mode }),
   }
 }
 

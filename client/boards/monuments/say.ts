@@ -1,3 +1,4 @@
+import { counted } from '../../../games/kit/words'
 import { cardOf } from '../../../games/monuments/data/cards'
 import { monumentName, symbols, turns } from '../../../games/monuments/data/pieces'
 import { mentioned } from '../../../games/monuments/effects'
@@ -54,7 +55,7 @@ export function help(table: MonumentsTable, { mode, monument, picked }: Plan): s
   if (mode === 'history' && seat !== null) {
     const all = mentioned(view, seat)
     const leaving = all.map((one) => `${monumentName(one.monument)} of ${playerAt(table, one.player).name}`).join(', ')
-    return `${all.length === 1 ? '1 card leaves' : `${all.length} cards leave`}: ${leaving}`
+    return `${counted(all.length, 'card leaves', 'cards leave')}: ${leaving}`
   }
   if (mode === 'traders' || mode === 'heroes') return 'It costs no action.'
   if (mode === 'scholars') return 'Old and new cards, the lowest first.'
@@ -68,7 +69,7 @@ export function help(table: MonumentsTable, { mode, monument, picked }: Plan): s
   const action = `Action ${(view.actions ?? 0) + 1} of ${turns.actions + (view.extraPaid ? 1 : 0)}.`
   if (!monument) return picked.length === 0 ? `${action} Pick cards, or draw.` : action
   const first = ownersOf(view, monument).length === 0 ? 'nobody has built it yet' : 'it stands already'
-  return `${action} ${picked.length} ${monumentName(monument)} ${picked.length === 1 ? 'card' : 'cards'} chosen; ${first}.`
+  return `${action} ${counted(picked.length, `${monumentName(monument)} card`)} chosen; ${first}.`
 }
 
 /** Where on the board the answer lies, for screens that show a part of it. */

@@ -1,10 +1,12 @@
 import Laurels from '~icons/game-icons/laurels'
+import { counted } from '../../../games/kit/words'
 import type { CardId } from '../../../games/monuments/data/cards'
 import { cardOf } from '../../../games/monuments/data/cards'
 import {
   type MonumentId,
   monumentName,
   type SymbolId,
+  symbolName,
   symbols,
   tokenOf,
   track,
@@ -16,9 +18,17 @@ import { StillCard } from './Card'
 import { cardName, fameName, pictureOf, symbolPicture, tonesOf } from './look'
 
 function CardChip({ card }: { readonly card: CardId }) {
-  const { monument } = cardOf(card)
+  const { monument, symbol } = cardOf(card)
   const Picture = pictureOf(monument)
-  return <Chip icon={<Picture />} name={cardName(card)} tip={<StillCard card={card} />} style={tonesOf(monument)} />
+  return (
+    <Chip
+      icon={<Picture />}
+      name={cardName(card)}
+      tip={<StillCard card={card} />}
+      words={symbolName(symbol)}
+      style={tonesOf(monument)}
+    />
+  )
 }
 
 function MonumentChip({ id }: { readonly id: MonumentId }) {
@@ -50,8 +60,6 @@ const Points = ({ n }: { readonly n: number }) => (
 
 const plural = (symbol: SymbolId) => symbols.find(({ id }) => id === symbol)!.plural
 
-const cardsWord = (n: number) => (n === 1 ? '1 card' : `${n} cards`)
-
 export const tell = teller<MonumentsEvent>({
   drewFromPile: ({ player, ability }) => (
     <>
@@ -65,13 +73,13 @@ export const tell = teller<MonumentsEvent>({
   ),
   erected: ({ player, monument, cards, copyist }) => (
     <>
-      <Who id={player} /> {copyist ? 'copied' : 'erected'} <MonumentChip id={monument} /> with {cardsWord(cards.length)}
-      .
+      <Who id={player} /> {copyist ? 'copied' : 'erected'} <MonumentChip id={monument} /> with{' '}
+      {counted(cards.length, 'card')}.
     </>
   ),
   expanded: ({ player, monument, cards, size, reordered }) => (
     <>
-      <Who id={player} /> expanded <MonumentChip id={monument} /> with {cardsWord(cards.length)}: now {size}
+      <Who id={player} /> expanded <MonumentChip id={monument} /> with {counted(cards.length, 'card')}: now {size}
       {reordered ? ', put in a new order by the Scholars' : ''}.
     </>
   ),

@@ -1,8 +1,8 @@
 import { abilityOf } from '../../../games/now-or-never/data/heroes'
-import { describeFace, describeStandings } from '../../../games/now-or-never/describe'
 import type { Area } from '../../../games/now-or-never/state'
+import { describeFace, describeStandings } from '../../../games/now-or-never/words/describe'
 import { Tip } from '../../kit/Tip'
-import { isOwn, type Props } from './plan'
+import { isOwn, useSituation } from './plan'
 import { slotsFor } from './Slots'
 
 export function abilityWords(id: string): string {
@@ -13,7 +13,8 @@ export function abilityWords(id: string): string {
 }
 
 /** Abilities still to be learned, at any time, for experience. */
-export function Abilities({ table, plan, area }: Props & { readonly area: Area }) {
+export function Abilities({ area }: { readonly area: Area }) {
+  const { table, plan } = useSituation()
   const own = isOwn(table, area)
   if (area.abilities.length === 0) return null
   return (

@@ -3,19 +3,20 @@ import { enemyOf } from '../../../games/now-or-never/data/enemies'
 import { locationOf } from '../../../games/now-or-never/data/locations'
 import { spaceOf } from '../../../games/now-or-never/data/maps'
 import { questOf } from '../../../games/now-or-never/data/quests'
-import { counted, describeAction } from '../../../games/now-or-never/describe'
-import { enemyToll } from '../../../games/now-or-never/movement'
+import { enemyToll } from '../../../games/now-or-never/pieces/movement'
 import { enemyAt, locationAt } from '../../../games/now-or-never/state'
+import { counted, describeAction } from '../../../games/now-or-never/words/describe'
 import { Act } from '../../kit/status'
 import { Anytime, UseAbilities } from './Anytime'
 import { Destinations } from './Destinations'
 import { Icon } from './pictures'
-import { attempt, ownArea, type Props } from './plan'
+import { attempt, ownArea, useNever, useSituation } from './plan'
 import { questLine } from './Quests'
 
 /** In the hero action: what can be done on this space. Further steps are taken on the map. */
-export function ActionChoices(props: Props) {
-  const { table } = props
+export function ActionChoices() {
+  const situation = useSituation()
+  const { table } = situation
   const { view } = table
   const { space } = ownArea(table)!
   const location = locationAt(view, space)
@@ -25,7 +26,7 @@ export function ActionChoices(props: Props) {
   const moved = view.action!.steps > 0
   return (
     <>
-      {moved ? <QuestsHere {...props} /> : <Destinations {...props} />}
+      {moved ? <QuestsHere /> : <Destinations />}
       {moved && location ? (
         <Act
           icon={<Icon of={location} />}
@@ -33,7 +34,7 @@ export function ActionChoices(props: Props) {
           note={describeAction(locationOf(location)[view.side])}
           go
           refusal={table.ask('visit')}
-          onClick={() => attempt(props, 'visit')}
+          onClick={() => attempt(situation, 'visit')}
         />
       ) : null}
       {moved && enemy ? (
@@ -53,7 +54,7 @@ export function ActionChoices(props: Props) {
           note={view.story ? 'opens a page of the book' : 'a die of hearts, then what lies here'}
           go={!location && !enemy}
           refusal={table.ask('search')}
-          onClick={() => attempt(props, 'search')}
+          onClick={() => attempt(situation, 'search')}
         />
       ) : null}
       {moved && sent ? (
@@ -66,14 +67,15 @@ export function ActionChoices(props: Props) {
           onClick={() => table.play('search', 'mission')}
         />
       ) : null}
-      <UseAbilities {...props} />
-      <Anytime {...props} />
-      {moved ? <EndTurn {...props} /> : null}
+      <UseAbilities />
+      <Anytime />
+      {moved ? <EndTurn /> : null}
     </>
   )
 }
 
-function QuestsHere({ table }: Props) {
+function QuestsHere() {
+  const table = useNever()
   return table
     .choices('playQuest')
     .map(([id]) => (
@@ -88,16 +90,17 @@ function QuestsHere({ table }: Props) {
 }
 
 /** The action is done. */
-export function AfterAction(props: Props) {
+export function AfterAction() {
   return (
     <>
-      <Anytime {...props} all />
-      <EndTurn {...props} go />
+      <Anytime all />
+      <EndTurn go />
     </>
   )
 }
 
-function EndTurn({ table, go = false }: Props & { readonly go?: boolean }) {
+function EndTurn({ go = false }: { readonly go?: boolean }) {
+  const table = useNever()
   const { action } = table.view
   const toll = action && !action.chosen ? enemyToll(table.view, ownArea(table)!.space) : 0
   return (

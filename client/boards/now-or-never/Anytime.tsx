@@ -4,32 +4,33 @@ import { items } from '../../../games/now-or-never/data/items'
 import { orderOf } from '../../../games/now-or-never/data/orders'
 import { quests } from '../../../games/now-or-never/data/quests'
 import { villagerOf } from '../../../games/now-or-never/data/villagers'
-import { counted, describeAct, describeBundle, describeCosts } from '../../../games/now-or-never/describe'
-import { bestSale, linesOf } from '../../../games/now-or-never/market'
-import { activatedOf } from '../../../games/now-or-never/standing'
+import { bestSale, linesOf } from '../../../games/now-or-never/pieces/market'
+import { activatedOf } from '../../../games/now-or-never/pieces/standing'
+import { counted, describeAct, describeBundle, describeCosts } from '../../../games/now-or-never/words/describe'
 import { Act } from '../../kit/status'
 import { Icon } from './pictures'
-import { attempt, ownArea, type Props } from './plan'
+import { attempt, ownArea, useNever, useSituation } from './plan'
 import { housing, rowsFor } from './Town'
 
 /** What can be done at any moment, also on others' turns. In the own turn only what is rarely wrong. */
-export function Anytime(props: Props & { readonly all?: boolean }) {
-  const { table, all = false } = props
+export function Anytime({ all }: { readonly all?: boolean }) {
+  const table = useNever()
   if (!table.mayPlay || !ownArea(table)?.hero) return null
   return (
     <>
-      <House {...props} />
-      <Order {...props} />
-      {all ? <Sell {...props} /> : null}
-      {all ? <Learn {...props} /> : null}
-      {all ? <UseAbilities {...props} /> : null}
+      <House />
+      <Order />
+      {all ? <Sell /> : null}
+      {all ? <Learn /> : null}
+      {all ? <UseAbilities /> : null}
     </>
   )
 }
 
 /** The first villager that could move in. */
-function House(props: Props) {
-  const { table } = props
+function House() {
+  const situation = useSituation()
+  const { table } = situation
   const area = ownArea(table)!
   const villager = area.unhoused.find((id) => rowsFor(table, id).length > 0)
   if (!villager) return null
@@ -38,12 +39,13 @@ function House(props: Props) {
       icon={<Icon of="villager" />}
       label="House a villager"
       note={villagerOf(villager).name}
-      onClick={() => housing(props, villager, rowsFor(table, villager))}
+      onClick={() => housing(situation, villager, rowsFor(table, villager))}
     />
   )
 }
 
-function Order({ table }: Props) {
+function Order() {
+  const table = useNever()
   return table
     .choices('completeOrder')
     .map(([id]) => (
@@ -57,8 +59,9 @@ function Order({ table }: Props) {
     ))
 }
 
-function Sell(props: Props) {
-  const { table } = props
+function Sell() {
+  const situation = useSituation()
+  const { table } = situation
   const area = ownArea(table)!
   if (table.ask('sellBest')) return null
   const { coins } = bestSale(area.stock, linesOf(area))
@@ -67,12 +70,13 @@ function Sell(props: Props) {
       icon={<Icon of="coin" />}
       label={`Sell all for ${coins}`}
       note={describeBundle(Object.fromEntries(goods.map((good) => [good, area.stock[good]])))}
-      onClick={() => attempt(props, 'sellBest')}
+      onClick={() => attempt(situation, 'sellBest')}
     />
   )
 }
 
-function Learn({ table, plan }: Props) {
+function Learn() {
+  const { table, plan } = useSituation()
   const open = [...new Set(table.choices('buyAbility').map(([id]) => id))]
   return open.map((id) => (
     <Act
@@ -89,8 +93,9 @@ export const abilityTitle = (id: string): string =>
   [...quests, ...items].find((one) => one.id === id)?.name ?? abilityOf(id)?.name ?? printedAbilityOf(id)?.name ?? id
 
 /** Abilities and artifacts that can be used now. */
-export function UseAbilities(props: Props) {
-  const { table } = props
+export function UseAbilities() {
+  const situation = useSituation()
+  const { table } = situation
   const area = ownArea(table)
   if (!area) return null
   return activatedOf(area)
@@ -101,7 +106,7 @@ export function UseAbilities(props: Props) {
         icon={<Icon of={id} />}
         label={abilityTitle(id)}
         note={[describeCosts(act.cost), describeAct(act)].filter(Boolean).join(': ')}
-        onClick={() => attempt(props, 'useAbility', id)}
+        onClick={() => attempt(situation, 'useAbility', id)}
       />
     ))
 }

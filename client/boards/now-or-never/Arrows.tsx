@@ -1,13 +1,14 @@
 import { heroOf } from '../../../games/now-or-never/data/heroes'
-import { sumOf } from '../../../games/now-or-never/standing'
+import { sumOf } from '../../../games/now-or-never/pieces/standing'
 import type { Area } from '../../../games/now-or-never/state'
 import { Tip } from '../../kit/Tip'
 import { placed } from './lists'
 import { Icon } from './pictures'
-import { isTurn, type Props } from './plan'
+import { isTurn, useSituation } from './plan'
 
 /** The three arrows: how far the hero may go, three times a season. */
-export function Arrows({ table, plan, area }: Props & { readonly area: Area }) {
+export function Arrows({ area }: { readonly area: Area }) {
+  const { table, plan } = useSituation()
   if (!area.hero) return null
   const bonus = sumOf(area, 'moveBonus')
   const free = isTurn(table) && !table.view.acted

@@ -1,14 +1,15 @@
 import { itemOf } from '../../../games/now-or-never/data/items'
-import { describeStandings } from '../../../games/now-or-never/describe'
 import type { HeroStory } from '../../../games/now-or-never/state'
+import { describeStandings } from '../../../games/now-or-never/words/describe'
 import { Tip } from '../../kit/Tip'
 import { spaceName } from './names'
 import { Icon } from './pictures'
-import type { NeverTable } from './plan'
+import { useNever } from './plan'
 import './story.css'
 
 /** Beside the hero in story mode: items, and where the mission leads. */
-export default function Belongings({ table, story }: { readonly table: NeverTable; readonly story: HeroStory }) {
+export default function Belongings({ story }: { readonly story: HeroStory }) {
+  const table = useNever()
   const { items, mission } = story
   if (items.length === 0 && !mission) return null
   return (

@@ -1,9 +1,5 @@
-import { useRef } from 'react'
-import { awaited } from '../../../games/kit/define'
 import { seasons } from '../../../games/now-or-never/data/constants'
-import { useMotion } from '../../kit/motion'
-import { Status } from '../../kit/status'
-import { playerAt } from '../../kit/table'
+import { BoardFrame } from '../../kit/BoardFrame'
 import { useBest } from './best'
 import './board.css'
 import './map.css'
@@ -16,63 +12,34 @@ import { Choices } from './Choices'
 import { Island } from './Island'
 import { Market } from './Market'
 import { Mine } from './Mine'
-import { type Plan, type Props, useNever, usePlan, useWalk } from './plan'
+import { placeOf } from './place'
+import { type Plan, useNever, useSituation } from './plan'
+import { useWalk } from './routes'
 import { SeasonBoard } from './SeasonBoard'
 import { help, say, waiting } from './say'
-import { useView } from './view'
 
 export function Board() {
-  const table = useNever()
-  const plan = usePlan()
-  const root = useRef<HTMLElement>(null)
-  const props = { table, plan }
-  useMotion(root)
-  useWalk(props)
+  const situation = useSituation()
+  const { table, plan } = situation
+  useWalk(situation)
   useBest(table)
-  useView(props, root)
+  const question = () => ({ say: say(table, plan), help: help(table, plan) })
+  const choices = table.seat === null ? null : <Choices />
   return (
-    <>
-      <Expected {...props} />
-      <main className="main" id="main" tabIndex={-1} ref={root}>
-        <div className="nn">
-          <Island {...props} />
-          <SeasonBoard {...props} />
-          <Market {...props} />
-          <Mine {...props} />
-        </div>
-      </main>
-    </>
-  )
-}
-
-function Expected({ table, plan }: Props) {
-  const { view, seat } = table
-  if (view.outcome) {
-    const { winners, verdict } = view.outcome
-    const names = winners.map((id) => playerAt(table, id).name)
-    const result = names.length > 0 ? `${names.join(' and ')} won` : (verdict ?? 'nobody won')
-    return (
-      <Status say={`The game is over: ${result}`} mark={winners[0] ? playerAt(table, winners[0]).mark : undefined} />
-    )
-  }
-  const due = Object.keys(awaited(view))
-  if (seat === null || !due.includes(seat)) {
-    const names = due.map((id) => playerAt(table, id).name)
-    const first = due[0] ?? view.current
-    return (
-      <Status
-        say={inHand(plan) ? say(table, plan) : `Waiting for ${names.join(' and ')}`}
-        help={inHand(plan) ? help(table, plan) : waiting(table, first)}
-        mark={playerAt(table, first).mark}
-      >
-        {seat === null ? null : <Choices table={table} plan={plan} />}
-      </Status>
-    )
-  }
-  return (
-    <Status say={say(table, plan)} help={help(table, plan)} mark={playerAt(table, seat).mark}>
-      <Choices table={table} plan={plan} />
-    </Status>
+    <BoardFrame
+      asked={() => ({ ...question(), children: choices })}
+      waiting={(first) => ({ help: waiting(table, first), ...(inHand(plan) ? question() : {}), children: choices })}
+      over={({ winners, verdict }) => (winners.length > 0 || !verdict ? {} : { say: `The game is over: ${verdict}` })}
+      place={placeOf(situation)}
+      putDown={plan.putDown}
+    >
+      <div className="nn">
+        <Island />
+        <SeasonBoard />
+        <Market />
+        <Mine />
+      </div>
+    </BoardFrame>
   )
 }
 

@@ -1,15 +1,16 @@
 import { size } from '../../../games/kit/zones'
 import { soloCardOf } from '../../../games/now-or-never/data/solo'
-import { counted } from '../../../games/now-or-never/describe'
 import { soloGoal } from '../../../games/now-or-never/scoring'
 import type { Bot } from '../../../games/now-or-never/state'
+import { counted } from '../../../games/now-or-never/words/describe'
 import { instructionWords } from './instructions'
 import { placed } from './lists'
-import type { NeverTable } from './plan'
+import { useNever } from './plan'
 import { ForeignSpecialist } from './Specialists'
 
 /** The solo opponent: its specialists, its last card, what it has taken, and the points that beat it. */
-export default function BotPanel({ table, bot }: { readonly table: NeverTable; readonly bot: Bot }) {
+export default function BotPanel({ bot }: { readonly bot: Bot }) {
+  const table = useNever()
   const last = bot.drawn.at(-1)
   const { soloHighScore } = table.view.options
   const card = last ? soloCardOf(last) : null
@@ -18,7 +19,7 @@ export default function BotPanel({ table, bot }: { readonly table: NeverTable; r
       <div className="prow">
         <b className="display">Bot</b>
         {placed(bot.specialists).map(({ one, at }) =>
-          one ? <ForeignSpecialist key={at} table={table} hired={one} owner="bot" /> : null,
+          one ? <ForeignSpecialist key={at} hired={one} owner="bot" /> : null,
         )}
         <i className="grow" />
         <small>

@@ -2,17 +2,19 @@ import { visible } from '../../../games/kit/zones'
 import { orderOf } from '../../../games/now-or-never/data/orders'
 import { questOf } from '../../../games/now-or-never/data/quests'
 import { specialistOf } from '../../../games/now-or-never/data/specialists'
-import { counted } from '../../../games/now-or-never/describe'
+import { counted } from '../../../games/now-or-never/words/describe'
+import { owedTo } from '../../kit/own'
 import { Stroke } from '../../kit/Stroke'
 import { Act } from '../../kit/status'
 import { placed } from './lists'
 import { Icon } from './pictures'
-import { owedTo, ownArea, type Props } from './plan'
+import { ownArea, useSituation } from './plan'
 import { isDealing } from './Specialists'
 
 /** Keeps what was chosen on the panel. Cards may be chosen here, too. */
-export function CardChoices({ table, plan }: Props) {
-  if (plan.specialist && isDealing(table)) return <SlotChoices table={table} plan={plan} specialist={plan.specialist} />
+export function CardChoices() {
+  const { table, plan } = useSituation()
+  if (plan.specialist && isDealing(table)) return <SlotChoices specialist={plan.specialist} />
   const owed = owedTo(table)
   if (owed?.kind !== 'keepQuests' && owed?.kind !== 'keepOrders') return null
   const quests = owed.kind === 'keepQuests'
@@ -47,7 +49,8 @@ export function CardChoices({ table, plan }: Props) {
 }
 
 /** A starting specialist goes into another slot (NON-214). */
-function SlotChoices({ table, plan, specialist }: Props & { readonly specialist: string }) {
+function SlotChoices({ specialist }: { readonly specialist: string }) {
+  const { table, plan } = useSituation()
   const put = () => plan.add({ specialist: null })
   return (
     <>

@@ -18,7 +18,7 @@ import {
   describeEffects,
   describeFace,
   describeStandings,
-} from '../../../games/now-or-never/describe'
+} from '../../../games/now-or-never/words/describe'
 import { gearPictures } from './gear-pictures'
 import { instructionWords } from './instructions'
 import { Icon } from './pictures'

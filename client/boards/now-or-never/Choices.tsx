@@ -1,27 +1,29 @@
 import { lazy, Suspense } from 'react'
 import { heroes } from '../../../games/now-or-never/data/heroes'
-import { counted } from '../../../games/now-or-never/describe'
+import { counted } from '../../../games/now-or-never/words/describe'
+import { owedTo } from '../../kit/own'
 import { Act } from '../../kit/status'
 import { Doubtful } from './Doubtful'
 import { Icon } from './pictures'
-import { owedTo, ownArea, type Props } from './plan'
+import { ownArea, useNever, useSituation } from './plan'
 
 const Deciding = lazy(() => import('./Deciding'))
 
 /** The legal choices as buttons; what is not legal says why. */
-export function Choices(props: Props) {
-  const { table, plan } = props
-  if (owedTo(table)?.kind === 'chooseHero') return <ChooseHero {...props} />
+export function Choices() {
+  const { table, plan } = useSituation()
+  if (owedTo(table)?.kind === 'chooseHero') return <ChooseHero />
   if (!ownArea(table)?.hero || plan.walk.length > 0) return null
-  if (plan.asking) return <Doubtful {...props} asked={plan.asking} />
+  if (plan.asking) return <Doubtful asked={plan.asking} />
   return (
     <Suspense>
-      <Deciding {...props} />
+      <Deciding />
     </Suspense>
   )
 }
 
-function ChooseHero({ table }: Props) {
+function ChooseHero() {
+  const table = useNever()
   return heroes.map(({ id, name, hearts, mana }) => (
     <Act
       key={id}

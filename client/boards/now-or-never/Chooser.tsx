@@ -3,25 +3,26 @@ import { size, visible } from '../../../games/kit/zones'
 import { piles } from '../../../games/now-or-never/data/effects'
 import { abilities, heroes, printedAbilityOf } from '../../../games/now-or-never/data/heroes'
 import { orderOf } from '../../../games/now-or-never/data/orders'
-import { counted, describeFace, describeStandings } from '../../../games/now-or-never/describe'
+import { counted, describeFace, describeStandings } from '../../../games/now-or-never/words/describe'
+import { owedTo } from '../../kit/own'
 import { Stroke } from '../../kit/Stroke'
 import { pileName } from './names'
 import { OrderFace } from './Orders'
 import { Icon } from './pictures'
-import { type NeverTable, owedTo, type Props } from './plan'
+import { useNever, usePlan, useSituation } from './plan'
 import { QuestCard } from './QuestCard'
 import { ResourceSign } from './Signs'
 
 /** Decisions about cards and heroes lie on top of the map. */
-export function Chooser(props: Props) {
-  const { table } = props
+export function Chooser() {
+  const table = useNever()
   const owed = owedTo(table)
   if (!owed) return null
   switch (owed.kind) {
     case 'chooseHero':
       return (
         <Panel title="Choose your hero">
-          <Heroes table={table} />
+          <Heroes />
         </Panel>
       )
     case 'keepQuests':
@@ -29,7 +30,7 @@ export function Chooser(props: Props) {
         <Panel title={`Keep ${owed.keep} of ${counted(size(owed.cards), 'quest')}`}>
           <div className={size(owed.cards) > 4 ? 'cardgrid many' : 'cardgrid'}>
             {visible(owed.cards).map((id) => (
-              <Choosable key={id} {...props} id={id} keep={owed.keep}>
+              <Choosable key={id} id={id} keep={owed.keep}>
                 <QuestCard id={id} />
               </Choosable>
             ))}
@@ -41,7 +42,7 @@ export function Chooser(props: Props) {
         <Panel title={`Keep ${owed.keep} of ${counted(size(owed.orders), 'order')}`}>
           <div className="cardgrid">
             {visible(owed.orders).map((id) => (
-              <Choosable key={id} {...props} id={id} keep={owed.keep}>
+              <Choosable key={id} id={id} keep={owed.keep}>
                 <span className="ord big">
                   <b>{orderOf(id).name}</b>
                   <OrderFace id={id} />
@@ -54,7 +55,7 @@ export function Chooser(props: Props) {
     case 'choosePiles':
       return (
         <Panel title={`Draw ${counted(owed.draw, 'quest')}, keep ${owed.keep}: from which piles?`}>
-          <Piles {...props} draw={owed.draw} />
+          <Piles draw={owed.draw} />
         </Panel>
       )
     default:
@@ -78,14 +79,15 @@ function Panel({ title, children }: { readonly title: string; readonly children:
   )
 }
 
-interface ChoosableProps extends Props {
+interface ChoosableProps {
   readonly id: string
   readonly keep: number
   readonly children: ReactNode
 }
 
 /** A card that is kept or not; where only one is kept, a click on another changes the choice. */
-function Choosable({ plan, id, keep, children }: ChoosableProps) {
+function Choosable({ id, keep, children }: ChoosableProps) {
+  const plan = usePlan()
   const chosen = plan.cards.includes(id)
   const toggle = () =>
     plan.add({ cards: chosen ? plan.cards.filter((one) => one !== id) : [...plan.cards, id].slice(-keep) })
@@ -108,7 +110,8 @@ function Choosable({ plan, id, keep, children }: ChoosableProps) {
   )
 }
 
-function Piles({ table, plan, draw }: Props & { readonly draw: number }) {
+function Piles({ draw }: { readonly draw: number }) {
+  const { table, plan } = useSituation()
   const { view } = table
   return (
     <div className="cardgrid">
@@ -142,7 +145,8 @@ function Piles({ table, plan, draw }: Props & { readonly draw: number }) {
 }
 
 /** The four hero boards. */
-function Heroes({ table }: { readonly table: NeverTable }) {
+function Heroes() {
+  const table = useNever()
   return (
     <div className="cardgrid heroes">
       {heroes.map(({ id, name, hearts, mana, arrows, blue, red }) => {

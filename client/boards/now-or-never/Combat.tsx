@@ -1,30 +1,30 @@
-import { roundTotals } from '../../../games/now-or-never/combat'
 import { redSlots } from '../../../games/now-or-never/data/constants'
 import { enemyOf } from '../../../games/now-or-never/data/enemies'
 import { questOf } from '../../../games/now-or-never/data/quests'
-import { counted, describeEffects } from '../../../games/now-or-never/describe'
-import { heartMax, sumOf } from '../../../games/now-or-never/standing'
+import { roundTotals } from '../../../games/now-or-never/pieces/faces'
+import { heartMax, sumOf } from '../../../games/now-or-never/pieces/standing'
 import { areaOf, type Fight, type G } from '../../../games/now-or-never/state'
+import { counted, describeEffects } from '../../../games/now-or-never/words/describe'
 import { PlayerMark } from '../../kit/PlayerMark'
 import { playerAt } from '../../kit/table'
 import { Track } from './Hero'
 import { range } from './lists'
 import { foeName, heroName } from './names'
 import { Icon } from './pictures'
-import type { NeverTable, Props } from './plan'
+import { useNever } from './plan'
 import { Die } from './RolledDie'
 import { RedSlot } from './Slots'
 
 /** A fight, on top of the map: the two sides, the die between them, and what this round would do. */
-export default function Combat({ table, plan }: Props) {
-  const { view } = table
+export default function Combat() {
+  const { view } = useNever()
   const { fight, current, roll } = view
   if (!fight) return null
   const area = areaOf(view, current)
   const die = openDie(view)
   return (
     <section className="combat" aria-label={`Fight against ${foeName(fight)}`}>
-      <Fighter table={table} />
+      <Fighter />
       <div className="arena">
         <span className="vs">round {fight.round}</span>
         {die === null ? (
@@ -37,7 +37,7 @@ export default function Combat({ table, plan }: Props) {
       <Foe fight={fight} view={view} />
       <div className="faces">
         {range(redSlots).map((slot) => (
-          <RedSlot key={slot} {...{ table, plan, area, slot }} lit={die === slot + 1} plain />
+          <RedSlot key={slot} area={area} slot={slot} lit={die === slot + 1} plain />
         ))}
       </div>
     </section>
@@ -50,7 +50,8 @@ function openDie({ fight, pending }: G): number | null {
   return open?.kind === 'die' ? open.value : (fight?.die ?? null)
 }
 
-function Fighter({ table }: { readonly table: NeverTable }) {
+function Fighter() {
+  const table = useNever()
   const { view } = table
   const area = areaOf(view, view.current)
   const { mark } = playerAt(table, view.current)

@@ -1,17 +1,19 @@
 import type { SpaceId } from '../../../games/now-or-never/data/maps'
 import { questOf } from '../../../games/now-or-never/data/quests'
-import { counted } from '../../../games/now-or-never/describe'
 import { enemyAt, type G, locationAt } from '../../../games/now-or-never/state'
+import { counted } from '../../../games/now-or-never/words/describe'
 import { Act } from '../../kit/status'
 import { spaceName } from './names'
 import { Icon } from './pictures'
-import { ownHand, type Props, type Route, routesOf, walkTo } from './plan'
+import { ownHand, useSituation } from './plan'
+import { type Route, routesOf, walkTo } from './routes'
 
 const most = 4
 
 /** Some spaces worth going to, the nearest first; all others are on the map. */
-export function Destinations(props: Props) {
-  const { table, plan } = props
+export function Destinations() {
+  const situation = useSituation()
+  const { table, plan } = situation
   const { view } = table
   const routes = [...routesOf(table, plan)]
   const hand = ownHand(table).map(questOf)
@@ -35,7 +37,7 @@ export function Destinations(props: Props) {
       icon={<Icon of={iconOf(view, space)} />}
       label={`Go to ${spaceName(view, space)}`}
       note={`${counted(route.path.length, 'step')}${route.hearts > 0 ? `, ${counted(route.hearts, 'heart')}` : ''}`}
-      onClick={() => walkTo(props, route)}
+      onClick={() => walkTo(situation, route)}
     />
   ))
 }

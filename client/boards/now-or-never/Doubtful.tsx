@@ -1,12 +1,13 @@
+import { NeverMind } from '../../kit/NeverMind'
 import { Stroke } from '../../kit/Stroke'
 import { Act } from '../../kit/status'
-import { NeverMind } from './NeverMind'
-import type { Asked, Props } from './plan'
+import { type Asked, useSituation } from './plan'
 
 const verbs: Readonly<Record<string, string>> = { pass: 'Yes, pass', sellBest: 'Yes, sell all', step: 'Yes, go on' }
 
 /** Something seldom meant: yes, or never mind. */
-export function Doubtful({ table, plan, asked }: Props & { readonly asked: Asked }) {
+export function Doubtful({ asked }: { readonly asked: Asked }) {
+  const { table, plan } = useSituation()
   const { call, because } = asked
   return (
     <>

@@ -1,12 +1,13 @@
 import { lazy } from 'react'
-import { faceOf, roundTotals } from '../../../games/now-or-never/combat'
 import { goods } from '../../../games/now-or-never/data/effects'
-import { counted, describeFace, some } from '../../../games/now-or-never/describe'
+import { faceOf, roundTotals } from '../../../games/now-or-never/pieces/faces'
 import { areaOf } from '../../../games/now-or-never/state'
+import { counted, describeFace, some } from '../../../games/now-or-never/words/describe'
+import { owedTo } from '../../kit/own'
 import { Act } from '../../kit/status'
 import { UseAbilities } from './Anytime'
 import { Icon } from './pictures'
-import { owedTo, type Props } from './plan'
+import { useNever } from './plan'
 
 const causes = {
   combat: 'in the fight',
@@ -19,14 +20,14 @@ const causes = {
 const StoryHearts = lazy(() => import('./StoryHearts'))
 
 /** A die that could still be changed. */
-export function OpenDie(props: Props) {
-  const { table } = props
+export function OpenDie() {
+  const table = useNever()
   const owed = owedTo(table)
   if (owed?.kind !== 'die') return null
   return (
     <>
       {owed.cause === 'skill' ? (
-        <StoryHearts {...props} die={owed.value} />
+        <StoryHearts die={owed.value} />
       ) : (
         <Act
           icon={<Icon of="die" />}
@@ -36,14 +37,15 @@ export function OpenDie(props: Props) {
           onClick={() => table.play('keepDie')}
         />
       )}
-      <UseAbilities {...props} />
-      <Rerolls {...props} />
+      <UseAbilities />
+      <Rerolls />
     </>
   )
 }
 
 /** The variant: a good for another roll. */
-function Rerolls({ table }: Props) {
+function Rerolls() {
+  const table = useNever()
   return goods
     .filter((good) => !table.ask('reroll', good))
     .map((good) => (
@@ -58,8 +60,8 @@ function Rerolls({ table }: Props) {
 }
 
 /** The die of the round stands: boosts, then the blows. */
-export function Round(props: Props) {
-  const { table } = props
+export function Round() {
+  const table = useNever()
   const { view, seat } = table
   const { fight } = view
   if (!fight?.die || seat === null) return null
@@ -86,13 +88,13 @@ export function Round(props: Props) {
           onClick={() => table.play('boost')}
         />
       ) : null}
-      <UseAbilities {...props} />
+      <UseAbilities />
     </>
   )
 }
 
-export function Onward(props: Props) {
-  const { table } = props
+export function Onward() {
+  const table = useNever()
   const { fight } = table.view
   return (
     <>
@@ -109,7 +111,7 @@ export function Onward(props: Props) {
         note="1 experience, the turn ends"
         onClick={() => table.play('retreat')}
       />
-      <UseAbilities {...props} />
+      <UseAbilities />
     </>
   )
 }

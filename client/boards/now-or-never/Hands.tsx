@@ -1,18 +1,19 @@
-import { faceOf } from '../../../games/now-or-never/combat'
 import { abilityOf } from '../../../games/now-or-never/data/heroes'
 import { villagerOf } from '../../../games/now-or-never/data/villagers'
-import { counted, describeFace } from '../../../games/now-or-never/describe'
-import { colourOf, tokenOf } from '../../../games/now-or-never/standing'
-import { roomIn } from '../../../games/now-or-never/town'
+import { faceOf } from '../../../games/now-or-never/pieces/faces'
+import { colourOf, tokenOf } from '../../../games/now-or-never/pieces/standing'
+import { roomIn } from '../../../games/now-or-never/pieces/town'
+import { counted, describeFace } from '../../../games/now-or-never/words/describe'
+import { NeverMind } from '../../kit/NeverMind'
 import { Act } from '../../kit/status'
-import { NeverMind } from './NeverMind'
 import { rowName } from './names'
 import { Icon } from './pictures'
-import { ownArea, type Props } from './plan'
+import { ownArea, useSituation } from './plan'
 import { equipMove, slotsFor } from './Slots'
 
 /** Rows for the villager in hand. */
-export function Housing({ table, plan }: Props) {
+export function Housing() {
+  const { table, plan } = useSituation()
   const { villager, fromInn } = plan
   const area = ownArea(table)
   if (!villager || !area) return null
@@ -38,7 +39,8 @@ export function Housing({ table, plan }: Props) {
 }
 
 /** Slots for the token in hand. */
-export function Equip({ table, plan }: Props) {
+export function Equip() {
+  const { table, plan } = useSituation()
   const { token } = plan
   const area = ownArea(table)
   if (!token || !area) return null

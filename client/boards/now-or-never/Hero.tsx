@@ -1,12 +1,12 @@
 import { heroOf } from '../../../games/now-or-never/data/heroes'
-import { some } from '../../../games/now-or-never/describe'
-import { heartMax, manaMax } from '../../../games/now-or-never/standing'
+import { heartMax, manaMax } from '../../../games/now-or-never/pieces/standing'
 import { type Area, areaOf } from '../../../games/now-or-never/state'
+import { some } from '../../../games/now-or-never/words/describe'
 import { PlayerMark } from '../../kit/PlayerMark'
 import { playerAt } from '../../kit/table'
 import { range } from './lists'
 import { Icon } from './pictures'
-import type { NeverTable } from './plan'
+import { useNever } from './plan'
 import { Held } from './Signs'
 
 /** Hearts or mana, every one of them. */
@@ -21,7 +21,8 @@ export function Track({ what, n, of }: { readonly what: 'heart' | 'mana'; readon
 }
 
 /** The head of a hero board: who it is, hearts and mana, what they hold. */
-export function HeroHead({ table, player }: { readonly table: NeverTable; readonly player: string }) {
+export function HeroHead({ player }: { readonly player: string }) {
+  const table = useNever()
   const area = areaOf(table.view, player)
   const { mark, name, you } = playerAt(table, player)
   const { hero } = area

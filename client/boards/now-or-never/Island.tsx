@@ -7,8 +7,9 @@ import { playerAt } from '../../kit/table'
 import { Chooser } from './Chooser'
 import { centreOf, cornerOf, field, sheet } from './geometry'
 import { heroName } from './names'
-import { type NeverTable, type Props, type Route, routesOf } from './plan'
+import { useNever, useSituation } from './plan'
 import { RolledDie } from './RolledDie'
+import { type Route, routesOf } from './routes'
 import { Space, SpaceWords } from './Space'
 import { Terrain } from './Terrain'
 
@@ -16,8 +17,8 @@ const StoryPieces = lazy(() => import('./StoryPieces'))
 const Combat = lazy(() => import('./Combat'))
 
 /** The map all heroes walk on. */
-export function Island(props: Props) {
-  const { table, plan } = props
+export function Island() {
+  const { table, plan } = useSituation()
   const { view, seat } = table
   const [hovered, setHovered] = useState<SpaceId | null>(null)
   const [focused, setFocused] = useState<SpaceId | null>(null)
@@ -37,7 +38,6 @@ export function Island(props: Props) {
             {maps[view.side].map((space) => (
               <Space
                 key={space.id}
-                {...props}
                 space={space}
                 route={routes.get(space.id)}
                 onHover={setHovered}
@@ -47,33 +47,34 @@ export function Island(props: Props) {
           </div>
           {view.story ? (
             <Suspense>
-              <StoryPieces table={table} story={view.story} />
+              <StoryPieces story={view.story} />
             </Suspense>
           ) : null}
           {view.order.map((player) => (
-            <HeroPiece key={player} table={table} player={player} />
+            <HeroPiece key={player} player={player} />
           ))}
-          {view.fight ? null : <RolledDie table={table} />}
+          {view.fight ? null : <RolledDie />}
         </div>
         {view.fight ? (
           <Suspense>
-            <Combat {...props} />
+            <Combat />
           </Suspense>
         ) : null}
-        <Chooser {...props} />
+        <Chooser />
       </section>
-      {aim ? <Caption {...props} aim={aim} route={routes.get(aim)} /> : null}
+      {aim ? <Caption aim={aim} route={routes.get(aim)} /> : null}
     </>
   )
 }
 
-interface CaptionProps extends Props {
+interface CaptionProps {
   readonly aim: SpaceId
   readonly route: Route | undefined
 }
 
 /** What lies on the space under the pointer, beside the map or in its other half: neighbours stay in sight. */
-function Caption({ table: { view }, aim, route }: CaptionProps) {
+function Caption({ aim, route }: CaptionProps) {
+  const { view } = useNever()
   const space = spaceOf(view.side, aim)
   if (!space || view.fight) return null
   return (
@@ -114,7 +115,8 @@ function Trail({ route, from }: { readonly route: Route | undefined; readonly fr
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`
 
 /** Heroes who share a space stand in a row. */
-function HeroPiece({ table, player }: { readonly table: NeverTable; readonly player: PlayerId }) {
+function HeroPiece({ player }: { readonly player: PlayerId }) {
+  const table = useNever()
   const { view, seat } = table
   const { space, hero } = areaOf(view, player)
   const at = spaceOf(view.side, space)

@@ -1,14 +1,14 @@
 import { goods } from '../../../games/now-or-never/data/effects'
 import { marketLines } from '../../../games/now-or-never/data/market'
-import { counted, describeBundle } from '../../../games/now-or-never/describe'
-import { bestSale, type Line, linesOf } from '../../../games/now-or-never/market'
+import { bestSale, type Line, linesOf } from '../../../games/now-or-never/pieces/market'
+import { counted, describeBundle } from '../../../games/now-or-never/words/describe'
 import { Tip } from '../../kit/Tip'
-import { attempt, type NeverTable, ownArea, type Props } from './plan'
+import { attempt, ownArea, useNever, useSituation } from './plan'
 import { BundleSign, Coins } from './Signs'
 
 /** The market: every price, and the best sale of what this seat holds. Selling is possible at any time. */
-export function Market(props: Props) {
-  const { table } = props
+export function Market() {
+  const table = useNever()
   const area = ownArea(table)
   const lines: readonly Line[] = area ? linesOf(area) : marketLines
   const sale = area ? bestSale(area.stock, lines) : null
@@ -17,22 +17,22 @@ export function Market(props: Props) {
       <h2 className="h4">Market</h2>
       <div className="lines">
         {lines.map((line) => (
-          <PriceLine key={line.id} table={table} line={line} times={sale?.lines[line.id] ?? 0} />
+          <PriceLine key={line.id} line={line} times={sale?.lines[line.id] ?? 0} />
         ))}
       </div>
-      {sale ? <SellAll {...props} coins={sale.coins} /> : null}
+      {sale ? <SellAll coins={sale.coins} /> : null}
     </section>
   )
 }
 
 interface LineProps {
-  readonly table: NeverTable
   readonly line: Line
   /** How often the best sale uses it. */
   readonly times: number
 }
 
-function PriceLine({ table, line, times }: LineProps) {
+function PriceLine({ line, times }: LineProps) {
+  const table = useNever()
   const refusal = table.seat === null ? null : table.ask('sell', line.id, 1)
   const open = table.mayPlay && !refusal
   const words = `${describeBundle(line.give)} for ${counted(line.coins, 'coin')}`
@@ -52,8 +52,9 @@ function PriceLine({ table, line, times }: LineProps) {
   )
 }
 
-function SellAll({ coins, ...props }: Props & { readonly coins: number }) {
-  const { table } = props
+function SellAll({ coins }: { readonly coins: number }) {
+  const situation = useSituation()
+  const { table } = situation
   const area = ownArea(table)!
   const refusal = table.ask('sellBest')
   const all = describeBundle(Object.fromEntries(goods.map((good) => [good, area.stock[good]])))
@@ -63,7 +64,7 @@ function SellAll({ coins, ...props }: Props & { readonly coins: number }) {
         type="button"
         className={refusal ? 'sellall' : 'sellall may'}
         aria-disabled={refusal || !table.mayPlay ? true : undefined}
-        onClick={refusal || !table.mayPlay ? undefined : () => attempt(props, 'sellBest')}
+        onClick={refusal || !table.mayPlay ? undefined : () => attempt(situation, 'sellBest')}
       >
         {refusal ? 'Nothing to sell' : 'Sell all: '}
         {refusal ? null : <Coins n={coins} />}

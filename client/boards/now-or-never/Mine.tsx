@@ -2,12 +2,13 @@ import { lazy, Suspense } from 'react'
 import { size } from '../../../games/kit/zones'
 import { piles } from '../../../games/now-or-never/data/effects'
 import { areaOf } from '../../../games/now-or-never/state'
+import { ZoneHead } from '../../kit/pieces'
 import { playerAt } from '../../kit/table'
 import { HeroHead, Purse } from './Hero'
 import { placed } from './lists'
 import { Orders } from './Orders'
 import { Plans } from './Plans'
-import type { Props } from './plan'
+import { useNever } from './plan'
 import { Quests } from './Quests'
 import { OwnSpecialist } from './Specialists'
 import { builtCount, Town, townSize, Unhoused } from './Town'
@@ -15,8 +16,8 @@ import { builtCount, Town, townSize, Unhoused } from './Town'
 const HeroBoard = lazy(() => import('./HeroBoard'))
 
 /** The player's own hero, town, plans and quests; for somebody who watches those of whoever plays. */
-export function Mine(props: Props) {
-  const { table } = props
+export function Mine() {
+  const table = useNever()
   const { view, seat } = table
   const player = seat ?? view.current
   const area = areaOf(view, player)
@@ -28,44 +29,44 @@ export function Mine(props: Props) {
       data-p={mark}
       aria-label={seat === null ? `Area of ${name}` : 'Your area'}
     >
-      <div className="heroside">
-        <HeroHead table={table} player={player} />
+      <div className="heroside" id="hero">
+        <HeroHead player={player} />
         <Purse area={area} player={player} />
         {area.hero ? (
           <Suspense>
-            <HeroBoard {...props} area={area} />
+            <HeroBoard area={area} />
           </Suspense>
         ) : null}
-        <div className="mysp">
+        <div className="mysp" id="specialists">
           {placed(area.specialists).map(({ one, at }) => (
-            <OwnSpecialist key={at} {...props} hired={one} slot={at} />
+            <OwnSpecialist key={at} hired={one} slot={at} />
           ))}
         </div>
       </div>
-      <div className="townside">
-        <div className="zt">
-          <h2 className="display">Town</h2>
-          <small>
-            {builtCount(area)} of {townSize(view)} built; points for full rows and for all four goods
-          </small>
-        </div>
-        <Town {...props} area={area} />
+      <div className="townside" id="town">
+        <ZoneHead
+          title="Town"
+          note={
+            <>
+              {builtCount(area)} of {townSize(view)} built; points for full rows and for all four goods
+            </>
+          }
+        />
+        <Town area={area} />
         <div className="loose">
-          <Unhoused {...props} area={area} />
-          <Orders {...props} area={area} />
+          <Unhoused area={area} />
+          <Orders area={area} />
         </div>
       </div>
-      <div className="planside">
-        <div className="zt">
-          <h2 className="display">Plans</h2>
-          <small>outlined: next to a gap</small>
+      <div className="planside" id="plans">
+        <ZoneHead title="Plans" note="outlined: next to a gap">
           <span className="grow" />
           <small className="piles" data-piece="quest piles">
             quest piles {piles.map((pile) => size(view.piles[pile])).join(' / ')}
           </small>
-        </div>
-        <Plans {...props} area={area} />
-        <Quests {...props} area={area} />
+        </ZoneHead>
+        <Plans area={area} />
+        <Quests area={area} />
       </div>
     </section>
   )

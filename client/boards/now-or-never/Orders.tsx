@@ -1,10 +1,10 @@
 import { size } from '../../../games/kit/zones'
 import { orderOf } from '../../../games/now-or-never/data/orders'
-import { counted, describeBundle } from '../../../games/now-or-never/describe'
 import type { Area } from '../../../games/now-or-never/state'
+import { counted, describeBundle } from '../../../games/now-or-never/words/describe'
 import { Tip } from '../../kit/Tip'
 import { Icon } from './pictures'
-import { isOwn, type Props } from './plan'
+import { isOwn, useNever } from './plan'
 import { BundleSign, Coins, Points } from './Signs'
 
 export const OrderFace = ({ id }: { readonly id: string }) => {
@@ -20,7 +20,8 @@ export const OrderFace = ({ id }: { readonly id: string }) => {
 }
 
 /** Open orders, done at any time; completed ones; search tokens that bring income. */
-export function Orders({ table, area }: Props & { readonly area: Area }) {
+export function Orders({ area }: { readonly area: Area }) {
+  const table = useNever()
   const own = isOwn(table, area)
   const found = size(area.search)
   if (area.orders.length + area.completed.length + found === 0) return null

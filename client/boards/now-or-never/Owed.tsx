@@ -1,83 +1,74 @@
 import { lazy } from 'react'
 import Hourglass from '~icons/game-icons/hourglass'
 import { entriesOf } from '../../../games/kit/records'
-import { buildingOf } from '../../../games/now-or-never/data/buildings'
 import { refillXp, seasons } from '../../../games/now-or-never/data/constants'
 import { type Pile, piles } from '../../../games/now-or-never/data/effects'
-import { gearOf } from '../../../games/now-or-never/data/gear'
 import { specialistOf } from '../../../games/now-or-never/data/specialists'
-import { townColumns, towns } from '../../../games/now-or-never/data/town'
 import { storyVillagers, villagers } from '../../../games/now-or-never/data/villagers'
-import {
-  counted,
-  describeEffects,
-  describeFace,
-  describeStandings,
-  resourceName,
-  some,
-} from '../../../games/now-or-never/describe'
-import { effectsLeft } from '../../../games/now-or-never/effects'
-import { gearPrice } from '../../../games/now-or-never/moves/gear'
-import { yieldOf } from '../../../games/now-or-never/production'
-import { type G, isFinal, owed } from '../../../games/now-or-never/state'
-import { buildCost } from '../../../games/now-or-never/town'
-import { Stroke } from '../../kit/Stroke'
+import { yieldOf } from '../../../games/now-or-never/pieces/yield'
+import { isFinal } from '../../../games/now-or-never/state'
+import { resourceName, some } from '../../../games/now-or-never/words/describe'
+import { NeverMind } from '../../kit/NeverMind'
+import { owedTo } from '../../kit/own'
 import { Act } from '../../kit/status'
-import { Anytime, UseAbilities } from './Anytime'
+import { Anytime } from './Anytime'
+import { Build, Swap } from './BuildChoices'
 import { CardChoices } from './CardChoices'
 import { Onward, OpenDie, Round } from './Fighting'
-import { NeverMind } from './NeverMind'
-import { pileName, rowName, spaceName, trade } from './names'
+import { BuyGear } from './GearChoices'
+import { pileName, spaceName, trade } from './names'
 import { Icon } from './pictures'
-import { owedTo, ownArea, type Props } from './plan'
+import { ownArea, type Situation, useNever, useSituation } from './plan'
 
 const StoryChoices = lazy(() => import('./StoryChoices'))
 
 /** The answers to a decision that is owed. */
-export function OwedChoices(props: Props) {
-  switch (owedTo(props.table)?.kind) {
+export function OwedChoices() {
+  const situation = useSituation()
+  switch (owedTo(situation.table)?.kind) {
     case 'keepQuests':
     case 'keepOrders':
-      return <CardChoices {...props} />
+      return <CardChoices />
     case 'choosePiles':
-      return <ChoosePiles {...props} />
+      return <ChoosePiles />
     case 'takeVillager':
-      return <TakeVillager {...props} />
+      return <TakeVillager />
     case 'buyGear':
-      return <BuyGear {...props} />
+      return <BuyGear />
     case 'build':
-      return <Build {...props} />
+      return <Build />
     case 'swapTiles':
-      return <Swap {...props} />
+      return <Swap />
     case 'claimSearch':
-      return <Spaces {...props} move="claimSearch" icon="search" note="take its search token" />
+      return <Spaces move="claimSearch" icon="search" note="take its search token" />
     case 'teleport':
-      return <Spaces {...props} move="teleport" icon="move" note="be there at once" />
+      return <Spaces move="teleport" icon="move" note="be there at once" />
     case 'botSearch':
-      return <Spaces {...props} move="chooseBotSearch" icon="search" note="the bot takes this token" />
+      return <Spaces move="chooseBotSearch" icon="search" note="the bot takes this token" />
     case 'botAttack':
-      return <Spaces {...props} move="chooseBotEnemy" icon="fight" note="the bot takes this one" />
+      return <Spaces move="chooseBotEnemy" icon="fight" note="the bot takes this one" />
     case 'readySpecialist':
-      return <Ready {...props} />
+      return <Ready />
     case 'botDrop':
-      return <BotDrop {...props} />
+      return <BotDrop />
     case 'chooseStory':
-      return <StoryChoices {...props} />
+      return <StoryChoices />
     case 'die':
-      return <OpenDie {...props} />
+      return <OpenDie />
     case 'combat':
-      return <Round {...props} />
+      return <Round />
     case 'onward':
-      return <Onward {...props} />
+      return <Onward />
     case 'produce':
-      return <Produce {...props} />
+      return <Produce />
     default:
       return null
   }
 }
 
 /** Names a pile for every card to be drawn. */
-function ChoosePiles({ table, plan }: Props) {
+function ChoosePiles() {
+  const { table, plan } = useSituation()
   const owed = owedTo(table)
   if (owed?.kind !== 'choosePiles') return null
   const { draw } = owed
@@ -105,7 +96,8 @@ function ChoosePiles({ table, plan }: Props) {
 }
 
 /** The row may be filled for experience before or between (NON-164). */
-function TakeVillager({ table }: Props) {
+function TakeVillager() {
+  const table = useNever()
   const there = new Set(table.choices('takeVillager').map(([id]) => id))
   return (
     <>
@@ -132,123 +124,15 @@ function TakeVillager({ table }: Props) {
   )
 }
 
-/** What else the place gives. */
-function restOf(view: G, seat: string): string {
-  const program = owed(view, seat, 'effects')
-  return program ? describeEffects(effectsLeft(view, program)) : ''
-}
-
-function BuyGear({ table, plan }: Props) {
-  const { view, seat } = table
-  const open = [...new Set(table.choices('buyGear').map(([id]) => id))]
-  return (
-    <>
-      {open.map((id) => {
-        const gear = gearOf(id)!
-        const words = gear.colour === 'red' ? describeFace(gear.face) : describeStandings(gear.standing)
-        return (
-          <Act
-            key={id}
-            icon={<Icon of={id} />}
-            label={gear.name}
-            note={`${counted(gearPrice(view, seat!, id), 'coin')}: ${words}`}
-            onClick={() => plan.begin({ token: id })}
-          />
-        )
-      })}
-      {table.ask('gearLater') ? null : (
-        <Act
-          icon={<Icon of="quest" />}
-          label="Gear later"
-          note={`first: ${restOf(view, seat!)}`}
-          onClick={() => table.play('gearLater')}
-        />
-      )}
-      <Act
-        icon={<Stroke of="close" size={20} />}
-        label="Buy nothing"
-        refusal={table.ask('skipGear')}
-        onClick={() => table.play('skipGear')}
-      />
-    </>
-  )
-}
-
-/** First the tile, then its space; both also on the boards. */
-function Build({ table, plan }: Props) {
-  const owed = owedTo(table)
-  const area = ownArea(table)
-  if (owed?.kind !== 'build' || !area) return null
-  const choices = table.choices('build')
-  const { tile } = plan
-  if (tile === null) {
-    const tiles = [...new Set(choices.map(([at]) => at))]
-    const different = tiles.filter((at, i) => tiles.findIndex((other) => area.grid[other] === area.grid[at]) === i)
-    return (
-      <>
-        {different.map((at) => (
-          <Act
-            key={at}
-            icon={<Icon of={area.grid[at]!} />}
-            label={buildingOf(area.grid[at]!).name}
-            note={counted(buildingOf(area.grid[at]!).cost, 'coin')}
-            onClick={() => plan.begin({ tile: at })}
-          />
-        ))}
-        <UseAbilities table={table} plan={plan} />
-        <Act
-          icon={<Stroke of="close" size={20} />}
-          label="Build nothing"
-          refusal={table.ask('skipBuild')}
-          onClick={() => table.play('skipBuild')}
-        />
-      </>
-    )
-  }
-  return (
-    <>
-      {choices
-        .filter(([at]) => at === tile)
-        .map(([, space]) => {
-          const { bonus } = towns[table.view.side][space]!
-          const row = rowName[Math.floor(space / townColumns)]!
-          return (
-            <Act
-              key={space}
-              icon={<Icon of={area.grid[tile]!} />}
-              label={`${row.charAt(0).toUpperCase()}${row.slice(1)}, ${(space % townColumns) + 1}`}
-              note={`${counted(buildCost(table.view, table.seat!, tile, space, owed.discount), 'coin')}${bonus ? `, +${some(1, bonus)}` : ''}`}
-              onClick={() => table.play('build', tile, space)}
-            />
-          )
-        })}
-      <NeverMind plan={plan} />
-    </>
-  )
-}
-
-function Swap({ table, plan }: Props) {
-  return (
-    <>
-      {plan.tile === null ? null : <NeverMind plan={plan} />}
-      <Act
-        icon={<Stroke of="close" size={20} />}
-        label="Leave the plans"
-        refusal={table.ask('skipSwap')}
-        onClick={() => table.play('skipSwap')}
-      />
-    </>
-  )
-}
-
-interface SpacesProps extends Props {
+interface SpacesProps {
   readonly move: 'claimSearch' | 'teleport' | 'chooseBotSearch' | 'chooseBotEnemy'
   readonly icon: string
   readonly note: string
 }
 
 /** Spaces of the map, also to be clicked there. */
-function Spaces({ table, move, icon, note }: SpacesProps) {
+function Spaces({ move, icon, note }: SpacesProps) {
+  const table = useNever()
   return table
     .choices(move)
     .map(([space]) => (
@@ -262,12 +146,13 @@ function Spaces({ table, move, icon, note }: SpacesProps) {
     ))
 }
 
-function placeLabel({ view }: Props['table'], space: string): string {
+function placeLabel({ view }: Situation['table'], space: string): string {
   const name = spaceName(view, space)
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-function Ready({ table }: Props) {
+function Ready() {
+  const table = useNever()
   return table
     .choices('readySpecialist')
     .map(([id]) => (
@@ -281,7 +166,8 @@ function Ready({ table }: Props) {
     ))
 }
 
-function BotDrop({ table }: Props) {
+function BotDrop() {
+  const table = useNever()
   return table
     .choices('chooseBotDrop')
     .map(([id]) => (
@@ -296,14 +182,14 @@ function BotDrop({ table }: Props) {
 }
 
 /** Villagers first, then the production; what it brings stands on the button. */
-function Produce(props: Props) {
-  const { table } = props
+function Produce() {
+  const table = useNever()
   const area = ownArea(table)!
   const final = isFinal(table.view, seasons)
   const made = entriesOf(yieldOf(area, final))
   return (
     <>
-      <Anytime {...props} all />
+      <Anytime all />
       <Act
         icon={<Hourglass />}
         label={final ? 'Produce and sell' : 'Produce'}

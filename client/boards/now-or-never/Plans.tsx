@@ -1,43 +1,41 @@
 import { buildingOf } from '../../../games/now-or-never/data/buildings'
-import { describeBuilding } from '../../../games/now-or-never/describe'
+import { openTiles } from '../../../games/now-or-never/pieces/town'
 import type { Area } from '../../../games/now-or-never/state'
-import { openTiles } from '../../../games/now-or-never/town'
+import { describeBuilding } from '../../../games/now-or-never/words/describe'
+import { owedTo } from '../../kit/own'
 import { Tip } from '../../kit/Tip'
 import { tint } from './colours'
 import { placed } from './lists'
 import { shortName } from './names'
 import { Icon } from './pictures'
-import { isOwn, owedTo, type Props } from './plan'
+import { isOwn, type NeverTable, type Situation, useSituation } from './plan'
 import { Beds } from './Town'
 
-interface PlansProps extends Props {
-  readonly area: Area
-}
-
 /** The buildings not yet built, five by four; outlined are those that could be taken. */
-export function Plans(props: PlansProps) {
-  const { area } = props
+export function Plans({ area }: { readonly area: Area }) {
   const open = new Set(openTiles(area))
   return (
     <div className="grid5">
       {placed(area.grid).map(({ one, at }) => (
-        <PlanTile key={at} {...props} at={at} id={one} open={open.has(at)} />
+        <PlanTile key={at} area={area} at={at} id={one} open={open.has(at)} />
       ))}
     </div>
   )
 }
 
-interface TileProps extends PlansProps {
+interface TileProps {
+  readonly area: Area
   readonly at: number
   readonly id: string | null
   readonly open: boolean
 }
 
-function PlanTile(props: TileProps) {
-  const { plan, at, id, open } = props
+function PlanTile({ area, at, id, open }: TileProps) {
+  const situation = useSituation()
+  const { plan } = situation
   if (!id) return <span className="gt empty" />
   const building = buildingOf(id)
-  const pick = picking(props)
+  const pick = picking(situation, area, at)
   const selected = plan.tile === at && pick !== null
   const glow = pick && !pick.refusal ? (selected ? ' selected' : ' legal') : ''
   return (
@@ -67,7 +65,7 @@ function PlanTile(props: TileProps) {
 }
 
 /** Taking this tile in hand, to build it or to swap it; nothing while neither is asked. */
-function picking({ table, plan, area, at }: TileProps) {
+function picking({ table, plan }: Situation, area: Area, at: number) {
   const kind = owedTo(table)?.kind
   if (!table.mayAct || !isOwn(table, area)) return null
   if (kind === 'build') {
@@ -85,4 +83,4 @@ function picking({ table, plan, area, at }: TileProps) {
 }
 
 /** Any space that some tile could go to: so that the reason is about the tile, not about the space. */
-const bestSpace = (table: Props['table'], otherwise: number): number => table.choices('build')[0]?.[1] ?? otherwise
+const bestSpace = (table: NeverTable, otherwise: number): number => table.choices('build')[0]?.[1] ?? otherwise

@@ -1,6 +1,6 @@
 import { locationOf } from '../../../games/now-or-never/data/locations'
 import { questOf } from '../../../games/now-or-never/data/quests'
-import { describeCosts, describeNeeds, describeQuest } from '../../../games/now-or-never/describe'
+import { describeCosts, describeNeeds, describeQuest } from '../../../games/now-or-never/words/describe'
 import { Icon } from './pictures'
 import { Points } from './Signs'
 

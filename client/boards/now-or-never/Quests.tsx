@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { size } from '../../../games/kit/zones'
 import { locationOf } from '../../../games/now-or-never/data/locations'
 import { type Quest, questOf } from '../../../games/now-or-never/data/quests'
-import { counted, describeCosts, describeNeeds, describeQuest } from '../../../games/now-or-never/describe'
 import type { Area } from '../../../games/now-or-never/state'
+import { counted, describeCosts, describeNeeds, describeQuest } from '../../../games/now-or-never/words/describe'
 import { Tip } from '../../kit/Tip'
 import { Icon } from './pictures'
-import { attempt, isOwn, isTurn, ownHand, type Props } from './plan'
+import { attempt, isOwn, isTurn, ownHand, useNever, useSituation } from './plan'
 import { Points } from './Signs'
 
 /** What a quest asks for and what it does, in one line. */
@@ -37,8 +37,8 @@ export function QuestRow({ id, children }: { readonly id: string; readonly child
 }
 
 /** The own hand, and what has been played. */
-export function Quests(props: Props & { readonly area: Area }) {
-  const { area, table } = props
+export function Quests({ area }: { readonly area: Area }) {
+  const table = useNever()
   const own = isOwn(table, area)
   const hand = own ? ownHand(table) : []
   return (
@@ -52,18 +52,19 @@ export function Quests(props: Props & { readonly area: Area }) {
       </div>
       <div className="qs">
         {hand.map((id) => (
-          <HandQuest key={id} {...props} id={id} />
+          <HandQuest key={id} id={id} />
         ))}
         {own && hand.length === 0 ? <p className="bare">No quest in hand.</p> : null}
         {area.played.map((id) => (
-          <PlayedQuest key={id} {...props} id={id} own={own} />
+          <PlayedQuest key={id} id={id} own={own} />
         ))}
       </div>
     </div>
   )
 }
 
-function HandQuest({ table, id }: Props & { readonly id: string }) {
+function HandQuest({ id }: { readonly id: string }) {
+  const table = useNever()
   const refusal = isTurn(table) ? table.ask('playQuest', id) : null
   const open = isTurn(table) && !refusal
   const near = table.view.action !== null && open
@@ -85,7 +86,8 @@ function HandQuest({ table, id }: Props & { readonly id: string }) {
 }
 
 /** A card on the table; if it has an ability of its own, it is used here. */
-function PlayedQuest({ table, plan, id, own }: Props & { readonly id: string; readonly own: boolean }) {
+function PlayedQuest({ id, own }: { readonly id: string; readonly own: boolean }) {
+  const { table, plan } = useSituation()
   const activated = questOf(id).standing.some(({ is }) => is === 'act')
   const refusal = own && activated && table.mayPlay ? table.ask('useAbility', id) : null
   const open = own && activated && table.mayPlay && !refusal

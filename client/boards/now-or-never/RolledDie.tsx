@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { playerAt } from '../../kit/table'
-import type { NeverTable } from './plan'
+import { useNever } from './plan'
 
 const tumbling = 420
 const faces = 4
@@ -48,7 +48,8 @@ export function Die({ value, roll, large = false }: DieProps) {
 }
 
 /** A die that was rolled just now and decided at once, so that it is seen all the same. */
-export function RolledDie({ table }: { readonly table: NeverTable }) {
+export function RolledDie() {
+  const table = useNever()
   const { roll, pending } = table.view
   const [seen, setSeen] = useState(roll?.n ?? 0)
   const open = pending[0]?.kind === 'die'

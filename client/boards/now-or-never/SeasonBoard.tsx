@@ -4,22 +4,23 @@ import { refillXp, seasons } from '../../../games/now-or-never/data/constants'
 import { colours } from '../../../games/now-or-never/data/effects'
 import { gearOf } from '../../../games/now-or-never/data/gear'
 import { villagerOf } from '../../../games/now-or-never/data/villagers'
-import { counted, describeFace, describeStandings } from '../../../games/now-or-never/describe'
 import { gearPrice } from '../../../games/now-or-never/moves/gear'
+import { counted, describeFace, describeStandings } from '../../../games/now-or-never/words/describe'
+import { owedTo } from '../../kit/own'
 import { Tip } from '../../kit/Tip'
 import { placed, range } from './lists'
 import { Icon } from './pictures'
-import { owedTo, type Props } from './plan'
+import { useNever, useSituation } from './plan'
 import { GoodSign } from './Signs'
 import { ForHire } from './Specialists'
 
 const Story = lazy(() => import('./Story'))
 
 /** Seasons, villagers who wait, gear and specialists: what everybody may take. */
-export function SeasonBoard(props: Props) {
-  const { view } = props.table
+export function SeasonBoard() {
+  const { view } = useNever()
   return (
-    <section className="zone seasonboard" aria-label="Season board">
+    <section className="zone seasonboard" id="season" aria-label="Season board">
       <div className="seasonline">
         <h2 className="h4">Season</h2>
         <ol className="seas">
@@ -36,10 +37,10 @@ export function SeasonBoard(props: Props) {
       </div>
       {view.story ? (
         <Suspense>
-          <Story {...props} story={view.story} />
+          <Story story={view.story} />
         </Suspense>
       ) : null}
-      <Waiting {...props} />
+      <Waiting />
       <div>
         <h2 className="h4">
           Gear
@@ -49,7 +50,7 @@ export function SeasonBoard(props: Props) {
         </h2>
         <div className="gear">
           {[0, 1, 2].flatMap((i) =>
-            colours.map((colour) => <GearToken key={`${colour} ${i}`} {...props} id={view.gear[colour][i] ?? null} />),
+            colours.map((colour) => <GearToken key={`${colour} ${i}`} id={view.gear[colour][i] ?? null} />),
           )}
         </div>
       </div>
@@ -60,7 +61,7 @@ export function SeasonBoard(props: Props) {
         </h2>
         <div className="hire">
           {placed(view.specialistRow).map(({ one, at }) => (
-            <ForHire key={at} {...props} id={one} />
+            <ForHire key={at} id={one} />
           ))}
         </div>
       </div>
@@ -69,7 +70,8 @@ export function SeasonBoard(props: Props) {
 }
 
 /** Villagers in the row. Whoever has gained one takes it here. */
-function Waiting({ table }: Props) {
+function Waiting() {
+  const table = useNever()
   const { view } = table
   const refusal = table.mayPlay ? table.ask('refillVillagers') : null
   const takes = table.mayAct && owedTo(table)?.kind === 'takeVillager'
@@ -121,7 +123,8 @@ function Waiting({ table }: Props) {
   )
 }
 
-function GearToken({ table, plan, id }: Props & { readonly id: string | null }) {
+function GearToken({ id }: { readonly id: string | null }) {
+  const { table, plan } = useSituation()
   const token = id ? gearOf(id) : undefined
   if (!id || !token) return <span className="ge free">none</span>
   const words = token.colour === 'red' ? describeFace(token.face) : describeStandings(token.standing)

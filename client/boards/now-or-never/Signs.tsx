@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Bundle, type Good, goods, type Resource } from '../../../games/now-or-never/data/effects'
-import { resourceName, some } from '../../../games/now-or-never/describe'
+import { resourceName, some } from '../../../games/now-or-never/words/describe'
 import { range } from './lists'
 import { Icon } from './pictures'
 

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
-import { faceOf } from '../../../games/now-or-never/combat'
 import { blueSlots, redSlots } from '../../../games/now-or-never/data/constants'
 import type { Face } from '../../../games/now-or-never/data/effects'
 import { heroOf, printedAbilityOf } from '../../../games/now-or-never/data/heroes'
-import { describeFace, describeStandings } from '../../../games/now-or-never/describe'
-import { colourOf, tokenOf } from '../../../games/now-or-never/standing'
+import { faceOf } from '../../../games/now-or-never/pieces/faces'
+import { colourOf, tokenOf } from '../../../games/now-or-never/pieces/standing'
 import type { Area } from '../../../games/now-or-never/state'
+import { describeFace, describeStandings } from '../../../games/now-or-never/words/describe'
+import { owedTo } from '../../kit/own'
 import { Tip } from '../../kit/Tip'
 import { range } from './lists'
 import { Icon } from './pictures'
-import { attempt, type NeverTable, owedTo, type Plan, type Props } from './plan'
+import { attempt, isOwn, type NeverTable, type Situation, useSituation } from './plan'
 
-interface AreaProps extends Props {
+interface AreaProps {
   readonly area: Area
 }
 
@@ -26,18 +27,18 @@ export function slotsFor(table: NeverTable, token: string | null): number[] {
 }
 
 /** Four red slots, the printed blue ability, four blue slots. */
-export function Slots(props: AreaProps) {
+export function Slots({ area }: AreaProps) {
   return (
     <div className="slots">
       <div className="reds">
         {range(redSlots).map((slot) => (
-          <RedSlot key={slot} {...props} slot={slot} />
+          <RedSlot key={slot} area={area} slot={slot} />
         ))}
       </div>
       <div className="blues">
-        <PrintedBlue {...props} />
+        <PrintedBlue area={area} />
         {range(blueSlots).map((slot) => (
-          <BlueSlot key={slot} {...props} slot={slot} />
+          <BlueSlot key={slot} area={area} slot={slot} />
         ))}
       </div>
     </div>
@@ -52,7 +53,8 @@ interface RedProps extends AreaProps {
   readonly plain?: boolean
 }
 
-export function RedSlot({ table, plan, area, slot, lit = false, plain = false }: RedProps) {
+export function RedSlot({ area, slot, lit = false, plain = false }: RedProps) {
+  const situation = useSituation()
   const token = area.red[slot] ?? null
   if (!area.hero) return null
   const face = faceOf(area, slot + 1)
@@ -61,7 +63,7 @@ export function RedSlot({ table, plan, area, slot, lit = false, plain = false }:
     <Slot
       className={`ab red${token ? ' tok' : ''}${lit ? ' lit' : ''}`}
       tip={`${name}, on a ${slot + 1}: ${describeFace(face)}`}
-      onClick={plain ? undefined : equipping({ table, plan, colour: 'red', slot })}
+      onClick={plain ? undefined : equipping(situation, 'red', slot)}
     >
       <span className="d4">{slot + 1}</span>
       <span className="nm">{name}</span>
@@ -115,15 +117,15 @@ export function FaceSign({ face }: { readonly face: Face }) {
   )
 }
 
-function PrintedBlue(props: AreaProps) {
-  const { area } = props
+function PrintedBlue({ area }: AreaProps) {
+  const situation = useSituation()
   const printed = area.hero ? printedAbilityOf(heroOf(area.hero).blue) : undefined
   if (!printed) return null
   return (
     <Slot
       className="ab blue"
       tip={`${printed.name}: ${describeStandings(printed.standing)}`}
-      onClick={using(props, printed.id)}
+      onClick={using(situation, area, printed.id)}
     >
       <Icon of={printed.id} />
       <span className="nm">{printed.name}</span>
@@ -131,11 +133,11 @@ function PrintedBlue(props: AreaProps) {
   )
 }
 
-function BlueSlot({ table, plan, area, slot }: AreaProps & { readonly slot: number }) {
+function BlueSlot({ area, slot }: AreaProps & { readonly slot: number }) {
+  const situation = useSituation()
   const id = area.blue[slot] ?? null
   const token = id ? tokenOf(id) : undefined
-  const onClick =
-    equipping({ table, plan, colour: 'blue', slot }) ?? (id ? using({ table, plan, area }, id) : undefined)
+  const onClick = equipping(situation, 'blue', slot) ?? (id ? using(situation, area, id) : undefined)
   if (token?.colour !== 'blue') {
     return (
       <Slot className="ab blue free" tip="A free blue slot" onClick={onClick}>
@@ -151,15 +153,8 @@ function BlueSlot({ table, plan, area, slot }: AreaProps & { readonly slot: numb
   )
 }
 
-interface EquipProps {
-  readonly table: NeverTable
-  readonly plan: Plan
-  readonly colour: 'red' | 'blue'
-  readonly slot: number
-}
-
 /** Puts the token in hand here, if it fits. */
-function equipping({ table, plan, colour, slot }: EquipProps): (() => void) | undefined {
+function equipping({ table, plan }: Situation, colour: 'red' | 'blue', slot: number): (() => void) | undefined {
   const { token } = plan
   if (!token || colourOf(token) !== colour || !slotsFor(table, token).includes(slot)) return undefined
   return () => {
@@ -169,10 +164,11 @@ function equipping({ table, plan, colour, slot }: EquipProps): (() => void) | un
 }
 
 /** Uses an ability, if it can be used now and belongs to this seat. */
-function using({ area, ...props }: AreaProps, id: string): (() => void) | undefined {
-  const { table } = props
-  const own = table.seat !== null && table.view.players[table.seat] === area
-  return own && table.mayPlay && !table.ask('useAbility', id) ? () => attempt(props, 'useAbility', id) : undefined
+function using(situation: Situation, area: Area, id: string): (() => void) | undefined {
+  const { table } = situation
+  return isOwn(table, area) && table.mayPlay && !table.ask('useAbility', id)
+    ? () => attempt(situation, 'useAbility', id)
+    : undefined
 }
 
 interface SlotProps {

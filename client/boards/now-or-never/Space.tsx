@@ -2,14 +2,16 @@ import { useId } from 'react'
 import { enemyOf } from '../../../games/now-or-never/data/enemies'
 import { locationOf } from '../../../games/now-or-never/data/locations'
 import type { Space as MapSpace, SpaceId } from '../../../games/now-or-never/data/maps'
-import { counted, describeAction, describeEffects } from '../../../games/now-or-never/describe'
 import { enemyAt, type G, locationAt } from '../../../games/now-or-never/state'
+import { counted, describeAction, describeEffects } from '../../../games/now-or-never/words/describe'
+import { owedTo } from '../../kit/own'
 import { cornerOf, field, sheet } from './geometry'
 import { spaceName, storyAt } from './names'
 import { Icon } from './pictures'
-import { owedTo, type Props, type Route, walkTo } from './plan'
+import { type NeverTable, useSituation } from './plan'
+import { type Route, walkTo } from './routes'
 
-interface SpaceProps extends Props {
+interface SpaceProps {
   readonly space: MapSpace
   readonly route: Route | undefined
   readonly onHover: (space: SpaceId | null) => void
@@ -19,13 +21,14 @@ interface SpaceProps extends Props {
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`
 
 /** A space of the map: what is there, and whether the hero may go there or it may be chosen. */
-export function Space(props: SpaceProps) {
-  const { table, plan, space, route, onHover, onFocus } = props
+export function Space({ space, route, onHover, onFocus }: SpaceProps) {
+  const situation = useSituation()
+  const { table, plan } = situation
   const words = useId()
   const { view } = table
-  const choose = pickOf(props)
+  const choose = pickOf(table, space.id)
   const { x, y } = cornerOf(space)
-  const run = choose ?? (route ? () => walkTo(props, route) : undefined)
+  const run = choose ?? (route ? () => walkTo(situation, route) : undefined)
   const glow = choose ? ' legal' : route ? glowOf(route, view.action !== null || plan.arrow !== null) : ''
   return (
     <>
@@ -67,6 +70,7 @@ function glowOf({ hearts }: Route, moving: boolean): string {
 }
 
 const answers = {
+  keepQuests: 'chooseStart',
   claimSearch: 'claimSearch',
   teleport: 'teleport',
   botSearch: 'chooseBotSearch',
@@ -74,11 +78,12 @@ const answers = {
 } as const
 
 /** A decision that is answered by a space of the map. */
-function pickOf({ table, space }: SpaceProps): (() => void) | undefined {
+function pickOf(table: NeverTable, space: SpaceId): (() => void) | undefined {
   const kind = owedTo(table)?.kind
   if (!table.mayAct || !kind || !(kind in answers)) return undefined
   const move = answers[kind as keyof typeof answers]
-  return table.choices(move).some(([id]) => id === space.id) ? () => table.play(move, space.id) : undefined
+  if (!table.choices(move).some(([id]) => id === space) || table.ask(move, space)) return undefined
+  return () => table.play(move, space)
 }
 
 const Toll = ({ hearts }: { readonly hearts: number }) => (

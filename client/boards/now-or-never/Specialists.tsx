@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { PlayerId } from '../../../games/kit/rule'
 import { specialistOf } from '../../../games/now-or-never/data/specialists'
-import { counted } from '../../../games/now-or-never/describe'
-import { recruitCost } from '../../../games/now-or-never/specialists'
+import { recruitCost } from '../../../games/now-or-never/pieces/specialist-row'
 import type { Hired } from '../../../games/now-or-never/state'
+import { counted } from '../../../games/now-or-never/words/describe'
+import { owedTo } from '../../kit/own'
 import { Tip } from '../../kit/Tip'
 import { trade } from './names'
 import { Icon } from './pictures'
-import { attempt, isTurn, type NeverTable, owedTo, type Props, usePlan } from './plan'
+import { attempt, isTurn, type NeverTable, type Situation, useNever, usePlan, useSituation } from './plan'
 import { Coins } from './Signs'
 
 interface FaceProps {
@@ -64,11 +65,11 @@ function SpecialistCard({ className = '', tip, clause, pressed, onClick, ...face
 }
 
 /** Glows strongly when it is what the player looks for. */
-const glow = ({ plan }: Props, kind: string): string =>
+const glow = ({ plan }: Situation, kind: string): string =>
   plan.seeking === null ? 'may' : plan.seeking === kind ? 'legal' : ''
 
 /** Puts the specialist in hand into this slot: dealt at the start, or about to be recruited. */
-function placing({ table, plan }: Props, slot: number): (() => void) | undefined {
+function placing({ table, plan }: Situation, slot: number): (() => void) | undefined {
   const { specialist } = plan
   if (!specialist || !table.mayAct) return undefined
   const dealt = isDealing(table)
@@ -84,15 +85,16 @@ function placing({ table, plan }: Props, slot: number): (() => void) | undefined
 export const isDealing = (table: NeverTable): boolean =>
   table.mayAct && table.view.phase === 'setup' && owedTo(table)?.kind === 'keepQuests'
 
-interface OwnProps extends Props {
+interface OwnProps {
   readonly hired: Hired | null
   readonly slot: number
 }
 
 /** One of the own four slots. */
-export function OwnSpecialist(props: OwnProps) {
-  const { table, hired, slot } = props
-  const place = placing(props, slot)
+export function OwnSpecialist({ hired, slot }: OwnProps) {
+  const situation = useSituation()
+  const { table } = situation
+  const place = placing(situation, slot)
   if (!hired && !place) return <span className="spc free">free slot</span>
   if (!hired) {
     return (
@@ -101,17 +103,13 @@ export function OwnSpecialist(props: OwnProps) {
       </button>
     )
   }
-  if (isDealing(table) || place) return <Movable {...props} hired={hired} place={place} />
-  return <Working {...props} hired={hired} />
+  if (isDealing(table) || place) return <Movable hired={hired} place={place} />
+  return <Working hired={hired} />
 }
 
 /** One that may change its slot, or has to make room. */
-function Movable({
-  table,
-  plan,
-  hired,
-  place,
-}: Props & { readonly hired: Hired; readonly place?: (() => void) | undefined }) {
+function Movable({ hired, place }: { readonly hired: Hired; readonly place?: (() => void) | undefined }) {
+  const { table, plan } = useSituation()
   const { id, up } = hired
   const { cost, tax, effects } = specialistOf(id)
   const selected = plan.specialist === id
@@ -134,7 +132,8 @@ function Movable({
   )
 }
 
-function Working({ table, plan, hired }: Props & { readonly hired: Hired }) {
+function Working({ hired }: { readonly hired: Hired }) {
+  const { table, plan } = useSituation()
   const { id, up } = hired
   const { cost, tax, kind, effects } = specialistOf(id)
   const face = { id, price: cost, note: `tax ${tax}` }
@@ -166,7 +165,8 @@ function Working({ table, plan, hired }: Props & { readonly hired: Hired }) {
 }
 
 /** One of the four to be recruited. */
-export function ForHire({ table, plan, id }: Props & { readonly id: string | null }) {
+export function ForHire({ id }: { readonly id: string | null }) {
+  const { table, plan } = useSituation()
   const { view, seat } = table
   if (!id) return <span className="spc free">empty</span>
   const { kind, cost, effects } = specialistOf(id)
@@ -186,24 +186,24 @@ export function ForHire({ table, plan, id }: Props & { readonly id: string | nul
   )
 }
 
-export const recruitSlots = ({ table }: Props, id: string): number[] =>
+export const recruitSlots = ({ table }: Situation, id: string): number[] =>
   table.choices('recruitSpecialist').flatMap(([one, slot]) => (one === id ? [slot] : []))
 
 /** Into the only free slot at once; otherwise the slot is asked for, or who makes room. */
-export function recruit({ table, plan }: Props, id: string, slots: readonly number[]): void {
+export function recruit({ table, plan }: Situation, id: string, slots: readonly number[]): void {
   const [only, ...more] = slots
   if (only !== undefined && more.length === 0) table.play('recruitSpecialist', id, only)
   else plan.begin({ specialist: plan.specialist === id ? null : id })
 }
 
 interface ForeignProps {
-  readonly table: NeverTable
   readonly hired: Hired
   readonly owner: PlayerId | 'bot'
 }
 
 /** Somebody else's specialist, as a chip in their panel: anybody may pay them. */
-export function ForeignSpecialist({ table, hired: { id, up }, owner }: ForeignProps) {
+export function ForeignSpecialist({ hired: { id, up }, owner }: ForeignProps) {
+  const table = useNever()
   const { name, kind, cost, tax, effects } = specialistOf(id)
   const plan = usePlan()
   const drops = owedTo(table)?.kind === 'botDrop' && owner === 'bot'

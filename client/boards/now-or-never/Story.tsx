@@ -1,17 +1,18 @@
 import { reputationRange } from '../../../games/now-or-never/data/reputation'
-import { counted } from '../../../games/now-or-never/describe'
 import { reputationPoints } from '../../../games/now-or-never/scoring'
 import { areaOf, type StoryState } from '../../../games/now-or-never/state'
+import { counted } from '../../../games/now-or-never/words/describe'
 import { PlayerMark } from '../../kit/PlayerMark'
 import { playerAt } from '../../kit/table'
 import { Book, useBook } from './Book'
-import { range } from './lists'
+import { minus, range } from './lists'
 import { Icon } from './pictures'
-import type { NeverTable, Props } from './plan'
+import { useNever } from './plan'
 import './story.css'
 
 /** On the season board in story mode: the book, and the track of reputation. */
-export default function Story({ table, story }: Props & { readonly story: StoryState }) {
+export default function Story({ story }: { readonly story: StoryState }) {
+  const table = useNever()
   const book = useBook(table)
   return (
     <div className="storyline">
@@ -23,17 +24,16 @@ export default function Story({ table, story }: Props & { readonly story: StoryS
           </button>
         </small>
       </h2>
-      <Track table={table} />
-      <Book table={table} story={story} book={book} />
+      <Track />
+      <Book story={story} book={book} />
     </div>
   )
 }
 
 const places = range(reputationRange.most - reputationRange.least + 1).map((i) => i + reputationRange.least)
 
-const minus = (n: number): string => String(n).replace('-', '−')
-
-function Track({ table }: { readonly table: NeverTable }) {
+function Track() {
+  const table = useNever()
   const { view } = table
   return (
     <ol className="fame">

@@ -1,12 +1,13 @@
 import { Act } from '../../kit/status'
 import { asksFor, chanceWords } from './chances'
 import { Icon } from './pictures'
-import type { Props } from './plan'
+import { useNever } from './plan'
 
 const icons = { skill: 'die', combat: 'fight', decision: 'storybook' } as const
 
 /** The choices of the open page; the page itself has them, too, with all their words. */
-export default function StoryChoices({ table }: Props) {
+export default function StoryChoices() {
+  const table = useNever()
   const { view, seat } = table
   const open = view.story?.open
   if (!open || seat === null) return null

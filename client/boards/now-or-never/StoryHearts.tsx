@@ -1,11 +1,12 @@
-import { counted } from '../../../games/now-or-never/describe'
+import { counted } from '../../../games/now-or-never/words/describe'
 import { Act } from '../../kit/status'
 import { spendings } from './chances'
 import { Icon } from './pictures'
-import type { Props } from './plan'
+import { useNever } from './plan'
 
 /** The open die of a skill test: how many hearts are added. */
-export default function StoryHearts({ table, die }: Props & { readonly die: number }) {
+export default function StoryHearts({ die }: { readonly die: number }) {
+  const table = useNever()
   const { view, seat } = table
   if (seat === null) return null
   return spendings(view, seat, die, table.choices('spendHearts')).map(({ hearts, total, words, succeeds }, at) => (

@@ -5,17 +5,18 @@ import { PlayerMark } from '../../kit/PlayerMark'
 import { playerAt } from '../../kit/table'
 import { cornerOf, field, sheet } from './geometry'
 import { placed } from './lists'
+import { startsOf } from './names'
 import { Icon } from './pictures'
-import type { NeverTable } from './plan'
+import { type NeverTable, useNever } from './plan'
 import './story.css'
 
 interface Props {
-  readonly table: NeverTable
   readonly story: StoryState
 }
 
-/** What the story has put on the map: rifts, the Tempest, and where missions wait. */
-export default function StoryPieces({ table, story }: Props) {
+/** What the story has put on the map: where it begins, rifts, the Tempest, and where missions wait. */
+export default function StoryPieces({ story }: Props) {
+  const table = useNever()
   const { view } = table
   const missions = view.order.flatMap((player) => {
     const space = areaOf(view, player).story?.mission?.space
@@ -23,6 +24,16 @@ export default function StoryPieces({ table, story }: Props) {
   })
   return (
     <>
+      {startsOf(view).map((space) => (
+        <span
+          key={`start ${space}`}
+          className="storypiece start"
+          style={at(table, space, 0)}
+          title="A hero begins here"
+        >
+          <Icon of="first" />
+        </span>
+      ))}
       {story.rifts.map((space) => (
         <span key={space} className="storypiece rift" style={at(table, space, 0)} title="Rift">
           <Icon of="rift" />

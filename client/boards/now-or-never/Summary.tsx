@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { PlayerId } from '../../../games/kit/rule'
 import { size } from '../../../games/kit/zones'
 import { goods } from '../../../games/now-or-never/data/effects'
-import { heartMax, manaMax } from '../../../games/now-or-never/standing'
+import { heartMax, manaMax } from '../../../games/now-or-never/pieces/standing'
 import { areaOf } from '../../../games/now-or-never/state'
 import { placed } from './lists'
 import { heroName } from './names'
@@ -57,14 +57,14 @@ export function Summary({ player }: { readonly player: PlayerId }) {
           </div>
           <div className="prow">
             {placed(area.specialists).map(({ one, at }) =>
-              one ? <ForeignSpecialist key={at} table={table} hired={one} owner={player} /> : null,
+              one ? <ForeignSpecialist key={at} hired={one} owner={player} /> : null,
             )}
           </div>
         </>
       )}
       {view.bot ? (
         <Suspense>
-          <BotPanel table={table} bot={view.bot} />
+          <BotPanel bot={view.bot} />
         </Suspense>
       ) : null}
     </>

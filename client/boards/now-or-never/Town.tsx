@@ -2,53 +2,54 @@ import { buildingOf } from '../../../games/now-or-never/data/buildings'
 import { goods } from '../../../games/now-or-never/data/effects'
 import { housingVp, rowVp, townColumns, townRows, towns } from '../../../games/now-or-never/data/town'
 import { countsAs, villagerOf } from '../../../games/now-or-never/data/villagers'
-import { counted, describeBuilding, some } from '../../../games/now-or-never/describe'
+import { buildCost, innRow, roomIn } from '../../../games/now-or-never/pieces/town'
 import type { Area, G } from '../../../games/now-or-never/state'
-import { buildCost, innRow, roomIn } from '../../../games/now-or-never/town'
+import { counted, describeBuilding, some } from '../../../games/now-or-never/words/describe'
+import { owedTo } from '../../kit/own'
 import { Tip } from '../../kit/Tip'
 import { tint } from './colours'
 import { placed, range } from './lists'
 import { rowName } from './names'
 import { Icon } from './pictures'
-import { isOwn, owedTo, type Props } from './plan'
+import { isOwn, type Situation, usePlan, useSituation } from './plan'
 import { Coins, GoodSign, Points, ResourceSign } from './Signs'
 
-interface TownProps extends Props {
+interface TownProps {
   readonly area: Area
 }
 
 const rows = range(townRows)
 
 /** Four by four spaces with their buildings, and beside every row the villagers who live there. */
-export function Town(props: TownProps) {
+export function Town({ area }: TownProps) {
   return (
     <div className="town">
       {rows.map((row) => (
-        <TownRow key={row} {...props} row={row} />
+        <TownRow key={row} area={area} row={row} />
       ))}
     </div>
   )
 }
 
-function TownRow(props: TownProps & { readonly row: number }) {
-  const { area, row } = props
+function TownRow({ area, row }: TownProps & { readonly row: number }) {
   const spaces = range(townColumns).map((column) => row * townColumns + column)
   return (
     <>
       {spaces.map((space) => (
-        <TownSpace key={space} {...props} space={space} />
+        <TownSpace key={space} area={area} space={space} />
       ))}
-      <House {...props} full={spaces.every((space) => area.town[space] !== null)} />
+      <House area={area} row={row} full={spaces.every((space) => area.town[space] !== null)} />
     </>
   )
 }
 
-function TownSpace(props: TownProps & { readonly space: number }) {
-  const { area, space, table } = props
+function TownSpace({ area, space }: TownProps & { readonly space: number }) {
+  const situation = useSituation()
+  const { table } = situation
   const id = area.town[space]
   if (id) return <BuildingTile id={id} />
   const { coins, bonus } = towns[table.view.side][space]!
-  const built = buildHere(props)
+  const built = buildHere(situation, area, space)
   const words = [
     coins > 0 ? `${counted(coins, 'coin')} more to build here` : 'a free space',
     bonus ? `gain ${some(1, bonus)}` : '',
@@ -91,7 +92,7 @@ function TownSpace(props: TownProps & { readonly space: number }) {
 }
 
 /** What building the tile in hand here would mean; nothing if none is in hand. */
-function buildHere({ table, plan, area, space }: TownProps & { readonly space: number }) {
+function buildHere({ table, plan }: Situation, area: Area, space: number) {
   const owed = owedTo(table)
   const { tile } = plan
   if (!table.mayAct || owed?.kind !== 'build' || tile === null || !isOwn(table, area)) return null
@@ -127,7 +128,8 @@ export const Beds = ({ n }: { readonly n: number }) =>
   ) : null
 
 /** The housing of a row: its points, its villagers, its free places. */
-function House({ table, plan, area, row, full }: TownProps & { readonly row: number; readonly full: boolean }) {
+function House({ area, row, full }: TownProps & { readonly row: number; readonly full: boolean }) {
+  const { table, plan } = useSituation()
   const villagers = area.housing[row] ?? []
   const room = roomIn(area, row + 1)
   const move = plan.fromInn ? 'moveVillager' : 'houseVillager'
@@ -154,7 +156,7 @@ function House({ table, plan, area, row, full }: TownProps & { readonly row: num
       </span>
       <span className="vill">
         {placed(villagers).map(({ one, at }) => (
-          <Villager key={`${one} ${at}`} {...{ table, plan }} id={one} inn={inn && canMove(table, one)} />
+          <Villager key={`${one} ${at}`} id={one} inn={inn && canMove(table, one)} />
         ))}
         {takes ? (
           <button type="button" className="vl tiny free legal" onClick={house}>
@@ -169,10 +171,11 @@ function House({ table, plan, area, row, full }: TownProps & { readonly row: num
   )
 }
 
-const canMove = (table: Props['table'], id: string): boolean =>
+const canMove = (table: Situation['table'], id: string): boolean =>
   table.mayPlay && table.choices('moveVillager').some(([one]) => one === id)
 
-function Villager({ plan, id, inn }: Props & { readonly id: string; readonly inn: boolean }) {
+function Villager({ id, inn }: { readonly id: string; readonly inn: boolean }) {
+  const plan = usePlan()
   const { good, name } = villagerOf(id)
   const selected = plan.villager === id && plan.fromInn
   if (!inn) {
@@ -197,7 +200,8 @@ function Villager({ plan, id, inn }: Props & { readonly id: string; readonly inn
 }
 
 /** Villagers without a house: they produce nothing until they have one. */
-export function Unhoused({ table, plan, area }: TownProps) {
+export function Unhoused({ area }: TownProps) {
+  const { table, plan } = useSituation()
   const own = isOwn(table, area)
   if (area.unhoused.length === 0) return null
   return (
@@ -226,11 +230,11 @@ export function Unhoused({ table, plan, area }: TownProps) {
   )
 }
 
-export const rowsFor = (table: Props['table'], villager: string): number[] =>
+export const rowsFor = (table: Situation['table'], villager: string): number[] =>
   table.mayPlay ? table.choices('houseVillager').flatMap(([id, row]) => (id === villager ? [row] : [])) : []
 
 /** Where only one row has room, the villager goes there at once. */
-export function housing({ table, plan }: Props, villager: string, [row, ...more]: readonly number[]): void {
+export function housing({ table, plan }: Situation, villager: string, [row, ...more]: readonly number[]): void {
   if (more.length > 0) plan.begin(plan.villager === villager && !plan.fromInn ? {} : { villager })
   else if (row !== undefined) table.play('houseVillager', villager, row)
 }

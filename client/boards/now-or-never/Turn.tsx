@@ -1,40 +1,45 @@
 import { rest } from '../../../games/now-or-never/data/constants'
 import { heroOf } from '../../../games/now-or-never/data/heroes'
 import { type SpecialistKind, specialistOf } from '../../../games/now-or-never/data/specialists'
-import { counted } from '../../../games/now-or-never/describe'
-import { recruitCost } from '../../../games/now-or-never/specialists'
-import { sumOf } from '../../../games/now-or-never/standing'
+import { recruitCost } from '../../../games/now-or-never/pieces/specialist-row'
+import { sumOf } from '../../../games/now-or-never/pieces/standing'
 import { holderOf } from '../../../games/now-or-never/state'
+import { counted } from '../../../games/now-or-never/words/describe'
+import { NeverMind } from '../../kit/NeverMind'
 import { Act } from '../../kit/status'
 import { playerAt } from '../../kit/table'
 import { Anytime, UseAbilities } from './Anytime'
-import { NeverMind } from './NeverMind'
 import { kindVerb, trade } from './names'
 import { Icon } from './pictures'
-import { arrowsOf, attempt, type NeverTable, ownArea, type Props } from './plan'
+import { attempt, type NeverTable, ownArea, type Situation, useSituation } from './plan'
+import { arrowsOf } from './routes'
 import { recruit, recruitSlots } from './Specialists'
 
 /** The turn's one action is still to be chosen. */
-export function TurnChoices(props: Props) {
-  const { plan, table } = props
-  if (plan.specialist && holderOf(table.view, plan.specialist)?.owner === table.seat) return <OwnOne {...props} />
-  if (plan.specialist) return <WhoLeaves {...props} specialist={plan.specialist} />
-  if (plan.seeking === 'rest') return <RestChoices {...props} />
-  if (plan.seeking) return <Seeking {...props} kind={plan.seeking} />
+export function TurnChoices() {
+  const situation = useSituation()
+  const { plan, table } = situation
+  if (plan.specialist && holderOf(table.view, plan.specialist)?.owner === table.seat) return <OwnOne />
+  if (plan.specialist) return <WhoLeaves specialist={plan.specialist} />
+  if (plan.seeking === 'rest') return <RestChoices />
+  if (plan.seeking) return <Seeking kind={plan.seeking} />
+  const sets = plan.arrow !== null || arrowsOf(table, plan).length > 0
   return (
     <>
-      <SetOut {...props} />
-      <Kinds {...props} />
-      <Rest {...props} />
-      <UseAbilities {...props} />
-      <Anytime {...props} />
-      <Act icon={<Icon of="rest" />} label="Pass" note="this season" onClick={() => attempt(props, 'pass')} />
+      {sets ? <SetOut /> : null}
+      <Kinds />
+      <Rest />
+      <UseAbilities />
+      <Anytime />
+      <Act icon={<Icon of="rest" />} label="Pass" note="this season" onClick={() => attempt(situation, 'pass')} />
+      {sets ? null : <SetOut />}
     </>
   )
 }
 
 /** One button for every different movement; the spaces of the map do the same. */
-function SetOut({ table, plan }: Props) {
+function SetOut() {
+  const { table, plan } = useSituation()
   const area = ownArea(table)!
   const moves = heroOf(area.hero!).arrows
   const bonus = sumOf(area, 'moveBonus')
@@ -71,60 +76,64 @@ interface Offer {
   readonly run: () => void
 }
 
-function offersOf(props: Props, kind: SpecialistKind): Offer[] {
-  const { table } = props
+function offersOf(situation: Situation, kind: SpecialistKind): Offer[] {
+  const { table } = situation
   const { view, seat } = table
   const paid = table.choices('paySpecialist').map(([id]): Offer => {
     const owner = holderOf(view, id)?.owner
     const from = owner === seat ? 'yours' : owner === 'bot' ? 'the bot’s' : `${playerAt(table, owner ?? '').name}’s`
-    return { id, price: specialistOf(id).cost, from, run: () => attempt(props, 'paySpecialist', id) }
+    return { id, price: specialistOf(id).cost, from, run: () => attempt(situation, 'paySpecialist', id) }
   })
   const hired = [...new Set(table.choices('recruitSpecialist').map(([id]) => id))].map(
     (id): Offer => ({
       id,
       price: recruitCost(view, seat!, id),
       from: 'recruit',
-      run: () => recruit(props, id, recruitSlots(props, id)),
+      run: () => recruit(situation, id, recruitSlots(situation, id)),
     }),
   )
   return [...paid, ...hired].filter(({ id }) => specialistOf(id).kind === kind).sort((a, b) => a.price - b.price)
 }
 
-function Kinds(props: Props) {
+function Kinds() {
+  const situation = useSituation()
   return (['builder', 'healer', 'teacher', 'outfitter'] as const).map((kind) => {
-    const [cheapest] = offersOf(props, kind)
+    const [cheapest] = offersOf(situation, kind)
     return cheapest ? (
       <Act
         key={kind}
         icon={<Icon of={kind} />}
         label={kindVerb[kind]}
         note={`from ${counted(cheapest.price, 'coin')}`}
-        onClick={() => props.plan.begin({ seeking: kind })}
+        onClick={() => situation.plan.begin({ seeking: kind })}
       />
     ) : null
   })
 }
 
-function Seeking(props: Props & { readonly kind: SpecialistKind }) {
+function Seeking({ kind }: { readonly kind: SpecialistKind }) {
+  const situation = useSituation()
+  const { plan } = situation
   return (
     <>
-      {offersOf(props, props.kind).map(({ id, price, from, run }) => (
+      {offersOf(situation, kind).map(({ id, price, from, run }) => (
         <Act
           key={id}
-          icon={<Icon of={props.kind} />}
+          icon={<Icon of={kind} />}
           label={specialistOf(id).name}
           note={`${from}, ${counted(price, 'coin')}: ${trade(specialistOf(id).effects)}`}
           onClick={run}
         />
       ))}
-      <NeverMind plan={props.plan} />
+      <NeverMind plan={plan} />
     </>
   )
 }
 
 const canRest = (table: NeverTable): string[] => [...new Set(table.choices('restSpecialist').map(([id]) => id))]
 
-function Rest({ table, plan }: Props) {
+function Rest() {
+  const { table, plan } = useSituation()
   return canRest(table).length > 0 ? (
     <Act
       icon={<Icon of="rest" />}
@@ -135,7 +144,8 @@ function Rest({ table, plan }: Props) {
   ) : null
 }
 
-function RestChoices({ table, plan }: Props) {
+function RestChoices() {
+  const { table, plan } = useSituation()
   return (
     <>
       {canRest(table).map((id) => (
@@ -153,8 +163,9 @@ function RestChoices({ table, plan }: Props) {
 }
 
 /** An own specialist: pay it, or let it rest. */
-function OwnOne(props: Props) {
-  const { table, plan } = props
+function OwnOne() {
+  const situation = useSituation()
+  const { table, plan } = situation
   const id = plan.specialist!
   const { name, cost, effects } = specialistOf(id)
   return (
@@ -165,13 +176,13 @@ function OwnOne(props: Props) {
         note={`${counted(cost, 'coin')}: ${trade(effects)}`}
         go
         refusal={table.ask('paySpecialist', id)}
-        onClick={() => attempt(props, 'paySpecialist', id)}
+        onClick={() => attempt(situation, 'paySpecialist', id)}
       />
       <Act
         icon={<Icon of="heart" />}
         label={`Rest for ${counted(rest.hearts, 'heart')}`}
         refusal={table.ask('restSpecialist', id, 'hearts')}
-        onClick={() => attempt(props, 'restSpecialist', id, 'hearts')}
+        onClick={() => attempt(situation, 'restSpecialist', id, 'hearts')}
       />
       <Act
         icon={<Icon of="coin" />}
@@ -185,12 +196,13 @@ function OwnOne(props: Props) {
 }
 
 /** Which free slot the new one takes; if all four are taken, who makes room. */
-function WhoLeaves(props: Props & { readonly specialist: string }) {
-  const { table, plan, specialist } = props
+function WhoLeaves({ specialist }: { readonly specialist: string }) {
+  const situation = useSituation()
+  const { table, plan } = situation
   const { specialists } = ownArea(table)!
   return (
     <>
-      {recruitSlots(props, specialist).map((slot) => {
+      {recruitSlots(situation, specialist).map((slot) => {
         const old = specialists[slot]
         return (
           <Act

@@ -1,11 +1,11 @@
 import type { PlayerId } from '../../../games/kit/rule'
-import { faceOf } from '../../../games/now-or-never/combat'
 import { bonusMargin, dieSides } from '../../../games/now-or-never/data/constants'
-import { counted, describeCosts, describeEffects, describeTest } from '../../../games/now-or-never/describe'
 import { heartsFor, skillLevel } from '../../../games/now-or-never/moves/story'
-import { sumOf } from '../../../games/now-or-never/standing'
+import { faceOf } from '../../../games/now-or-never/pieces/faces'
+import { sumOf } from '../../../games/now-or-never/pieces/standing'
 import { areaOf, type G, type OpenChoice, type StoryOutcome } from '../../../games/now-or-never/state'
 import { fightChance, skillChance } from '../../../games/now-or-never/story/odds'
+import { counted, describeCosts, describeEffects, describeTest } from '../../../games/now-or-never/words/describe'
 import { range } from './lists'
 
 /** Hearts this hero could add to a die and still stand. */

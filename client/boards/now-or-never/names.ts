@@ -7,8 +7,8 @@ import { locationOf } from '../../../games/now-or-never/data/locations'
 import { type SpaceId, spaceOf } from '../../../games/now-or-never/data/maps'
 import { questOf } from '../../../games/now-or-never/data/quests'
 import type { SpecialistKind } from '../../../games/now-or-never/data/specialists'
-import { describeEffect } from '../../../games/now-or-never/describe'
 import { areaOf, enemyAt, type G, locationAt, type Opponent } from '../../../games/now-or-never/state'
+import { describeEffect } from '../../../games/now-or-never/words/describe'
 
 export const heroName = (G: G, player: PlayerId): string => {
   const { hero } = areaOf(G, player)
@@ -26,12 +26,17 @@ export function spaceName(G: G, id: SpaceId): string {
   return space?.mountain ? 'the mountains' : 'open land'
 }
 
-/** What the story has laid on a space: a rift, the Tempest, mission tokens. */
+/** Where heroes begin, as long as nobody has begun. */
+export const startsOf = (view: G): SpaceId[] =>
+  view.phase === 'setup' ? [...new Set(view.order.map((player) => areaOf(view, player).space))] : []
+
+/** What the story has laid on a space: the start, a rift, the Tempest, mission tokens. */
 export function storyAt(view: G, space: SpaceId): string[] {
   const { story } = view
   if (!story) return []
   const missions = view.order.filter((player) => areaOf(view, player).story?.mission?.space === space)
   return [
+    ...(startsOf(view).includes(space) ? ['A hero begins here'] : []),
     ...(story.rifts.includes(space) ? ['A rift: a step leads to any other rift'] : []),
     ...(story.ship === space ? [`The Tempest: whoever has its key sails up to ${sailing} spaces`] : []),
     ...missions.map((player) => `The mission of ${heroName(view, player)}`),

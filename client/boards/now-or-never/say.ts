@@ -4,12 +4,13 @@ import { buildingOf } from '../../../games/now-or-never/data/buildings'
 import { seasons } from '../../../games/now-or-never/data/constants'
 import { specialistOf } from '../../../games/now-or-never/data/specialists'
 import { villagerOf } from '../../../games/now-or-never/data/villagers'
-import { counted } from '../../../games/now-or-never/describe'
-import { allowance } from '../../../games/now-or-never/movement'
-import { tokenOf } from '../../../games/now-or-never/standing'
+import { allowance } from '../../../games/now-or-never/pieces/movement'
+import { tokenOf } from '../../../games/now-or-never/pieces/standing'
 import { holderOf, isFinal, type Owed } from '../../../games/now-or-never/state'
+import { counted } from '../../../games/now-or-never/words/describe'
+import { owedTo } from '../../kit/own'
 import { foeName, heroName, kindVerb, spaceName } from './names'
-import { type NeverTable, owedTo, ownArea, type Plan } from './plan'
+import { type NeverTable, ownArea, type Plan } from './plan'
 
 /** What somebody else is busy with. */
 export function waiting({ view }: NeverTable, player: PlayerId): string {
@@ -134,6 +135,9 @@ export function help(table: NeverTable, plan: Plan): string {
         return view.bot
           ? 'The bot’s cards turn your left-most one face down.'
           : 'The order of the slots changes nothing here.'
+      }
+      if (seat !== null && table.choices('chooseStart').length > 0) {
+        return 'You won the chapter before: look at the map and click the space where your hero shall begin.'
       }
       return view.phase === 'setup' ? 'Each card is played on its own place of the map.' : 'The others are discarded.'
     case 'produce':

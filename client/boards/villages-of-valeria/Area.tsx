@@ -1,25 +1,24 @@
 import type { PlayerId } from '../../../games/kit/rule'
+import { counted } from '../../../games/kit/words'
 import { size, visible } from '../../../games/kit/zones'
 import { villageOf } from '../../../games/villages-of-valeria/state'
 import { AdventurerCard, BuildingCard, MonumentCard } from './Cards'
 import { Castle } from './Castle'
-import { counted } from './names'
 import { payingOf } from './paying'
-import { usePlan, useVillages } from './plan'
+import { useSituation } from './plan'
 import { Works } from './Works'
 
 /** A player's whole village, opened from the panel. */
 export default function Area({ player }: { readonly player: PlayerId }) {
-  const table = useVillages()
-  const plan = usePlan()
+  const situation = useSituation()
+  const { table } = situation
   const { buildings, adventurers, completed, hand, gold } = villageOf(table.view, player)
-  const props = { table, plan, player }
   return (
     <div className="varea">
       <h3 className="display">Castle and resources</h3>
       <p>{counted(gold, 'gold', 'gold')} in supply</p>
-      <Castle {...props} paying={payingOf(props)} />
-      <Works {...props} />
+      <Castle player={player} paying={payingOf(situation)} />
+      <Works player={player} />
       <Cards title={`Buildings: ${buildings.length}`} none="None yet.">
         {buildings.map((card) => (
           <BuildingCard key={card} card={card} />

@@ -8,10 +8,11 @@ import {
   harvest,
   recruit,
   tax,
-} from '../../../games/villages-of-valeria/data/table'
+} from '../../../games/villages-of-valeria/data/constants'
+import { type Click, Press } from '../../kit/Press'
+import { ZoneHead } from '../../kit/pieces'
 import { whyNot } from './asking'
-import { type Click, Press } from './Press'
-import { dueTurn, type Props, planFor } from './plan'
+import { dueTurn, planFor, type Situation, useSituation } from './plan'
 import { ActionIcon } from './Signs'
 
 /** What each action gives or asks for, leading and following. */
@@ -24,13 +25,13 @@ export const terms: Readonly<Record<Action, readonly [lead: string, follow: stri
 }
 
 /** Takes up an action: at once, or by choosing what it shall be done with. */
-export function takeUp({ table, plan }: Props, action: Action): void {
+export function takeUp({ table, plan }: Situation, action: Action): void {
   if (action === 'harvest' || action === 'tax') table.play(action)
   else plan.begin(planFor(action))
 }
 
-function bannerClick(props: Props, action: Action): Click | null {
-  const { table, plan } = props
+function bannerClick(situation: Situation, action: Action): Click | null {
+  const { table, plan } = situation
   const turn = table.mayAct ? dueTurn(table) : null
   if (turn?.role !== 'lead') return null
   const begun = plan.begun.doing === action
@@ -39,22 +40,24 @@ function bannerClick(props: Props, action: Action): Click | null {
     glow: begun ? 'selected' : plan.begun.doing === 'look' && !plan.begun.card ? 'may' : '',
     pressed: begun,
     refusal: whyNot(table, action),
-    run: () => (begun ? plan.begin({ doing: 'look', card: null }) : takeUp(props, action)),
+    run: () => (begun ? plan.begin({ doing: 'look', card: null }) : takeUp(situation, action)),
   }
 }
 
 /** The five actions as banners, the one that was led raised, and the bank. */
-export function Banners(props: Props) {
-  const { view } = props.table
+export function Banners() {
+  const situation = useSituation()
+  const { view } = situation.table
   return (
     <section className="zone actions" aria-label="Actions">
-      <div className="zt">
-        <h2 className="display">Actions</h2>
-        <small>upper line when you lead, lower when you follow</small>
-      </div>
+      <ZoneHead title="Actions" note="upper line when you lead, lower when you follow" />
       <div className="acts5">
         {actions.map((action) => (
-          <Press key={action} click={bannerClick(props, action)} className={isOn(props, action) ? 'sd on' : 'sd'}>
+          <Press
+            key={action}
+            click={bannerClick(situation, action)}
+            className={isOn(situation, action) ? 'sd on' : 'sd'}
+          >
             <ActionIcon of={action} />
             <b>{actionName[action]}</b>
             <span>
@@ -77,5 +80,5 @@ export function Banners(props: Props) {
   )
 }
 
-const isOn = ({ table, plan }: Props, action: Action): boolean =>
+const isOn = ({ table, plan }: Situation, action: Action): boolean =>
   table.view.led === action || (table.view.led === null && plan.begun.doing === action)

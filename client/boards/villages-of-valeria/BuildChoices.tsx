@@ -1,20 +1,22 @@
 import ElvenCastle from '~icons/game-icons/elven-castle'
-import { goldFor } from '../../../games/villages-of-valeria/payment'
+import { counted } from '../../../games/kit/words'
+import { goldFor } from '../../../games/villages-of-valeria/pieces/payment'
 import { cardOf, type Source, type Target } from '../../../games/villages-of-valeria/state'
 import { Act } from '../../kit/status'
 import { Another } from './Another'
 import { buildProblem } from './asking'
-import { counted, nameOf, oneOfEach, ownerName } from './names'
+import { nameOf, oneOfEach, ownerName } from './names'
 import { buildingOn, choose, type Paying, payingOf, targetName } from './paying'
 import { Icon } from './pictures'
-import { building, ownHand, ownVillage, type Props } from './plan'
+import { building, ownHand, ownVillage, type Situation, useSituation } from './plan'
 import { ActionIcon, ResourceIcon } from './Signs'
 
 /** What to build, then how to pay for it: as suggested by one click, or source by source. */
-export function BuildChoices(props: Props) {
-  const { table, plan } = props
-  const paying = payingOf(props)
-  if (plan.begun.doing !== 'build' || !paying) return <Targets {...props} />
+export function BuildChoices() {
+  const situation = useSituation()
+  const { table, plan } = situation
+  const paying = payingOf(situation)
+  if (plan.begun.doing !== 'build' || !paying) return <Targets />
   const { target } = paying
   const payment = paying.whole ?? paying.chosen
   const args = { target, payment, ...(target.kind === 'monument' ? { discards: plan.begun.discards } : {}) }
@@ -27,19 +29,19 @@ export function BuildChoices(props: Props) {
             ? `Complete the ${targetName(table, target)}`
             : `Build the ${targetName(table, target)}`
         }
-        note={priceOf(props, payment)}
+        note={priceOf(situation, payment)}
         go
         refusal={table.ask('build', args)}
         onClick={() => table.play('build', args)}
       />
-      <Sources {...props} paying={paying} />
+      <Sources paying={paying} />
       <Another label="Something else" onClick={() => plan.begin(building())} />
     </>
   )
 }
 
 /** "2 gold, 1 of it to others". */
-function priceOf({ table }: Props, payment: readonly Source[]): string {
+function priceOf({ table }: Situation, payment: readonly Source[]): string {
   const away = payment.filter((source) => source.via === 'resource' && source.player !== table.seat)
   const gold = goldFor(payment)
   if (gold === 0) return 'without gold'
@@ -50,7 +52,8 @@ function priceOf({ table }: Props, payment: readonly Source[]): string {
     : `${gold} gold, ${away.length} to ${names.join(', ')}`
 }
 
-function Targets({ table, plan }: Props) {
+function Targets() {
+  const { table, plan } = useSituation()
   const monument = ownVillage(table)?.monument
   const targets: Target[] = [
     ...oneOfEach(ownHand(table)).map((card): Target => ({ kind: 'building', card })),
@@ -70,7 +73,8 @@ function Targets({ table, plan }: Props) {
 }
 
 /** Ways to pay for the wanted resource; those that come to the same are one choice. */
-function Sources({ table, plan, paying }: Props & { readonly paying: Paying }) {
+function Sources({ paying }: { readonly paying: Paying }) {
+  const { table, plan } = useSituation()
   const { begun } = plan
   if (begun.doing !== 'build') return null
   const ways = new Map(
@@ -99,7 +103,7 @@ function iconFor(source: Source) {
   )
 }
 
-function wordsFor({ table }: Props, source: Source): { label: string; note: string } {
+function wordsFor({ table }: Situation, source: Source): { label: string; note: string } {
   switch (source.via) {
     case 'castle':
       return { label: `Castle as ${source.res}`, note: '1 gold, stays yours' }

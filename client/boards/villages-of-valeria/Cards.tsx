@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { adventurerOf } from '../../../games/villages-of-valeria/data/adventurers'
 import { buildingOf } from '../../../games/villages-of-valeria/data/buildings'
+import type { Type } from '../../../games/villages-of-valeria/data/constants'
 import { eventOf } from '../../../games/villages-of-valeria/data/events'
 import { monumentOf } from '../../../games/villages-of-valeria/data/monuments'
-import type { Type } from '../../../games/villages-of-valeria/data/table'
-import { describeEvent, describePower } from '../../../games/villages-of-valeria/describe'
+import { describeEvent, describePower } from '../../../games/villages-of-valeria/words/describe'
 import { Icon } from './pictures'
 import { CostRow, NeedRow, Points, ResourceSign, TypeSign } from './Signs'
 

@@ -2,14 +2,14 @@ import ElvenCastle from '~icons/game-icons/elven-castle'
 import type { PlayerId } from '../../../games/kit/rule'
 import { buildingOf } from '../../../games/villages-of-valeria/data/buildings'
 import { type ResourceCard, villageOf } from '../../../games/villages-of-valeria/state'
+import { Press } from '../../kit/Press'
 import { developTo, siteClick } from './clicks'
 import { castleOf } from './names'
-import { Press } from './Press'
 import { markOf, type Paying, plannedAt, type Site } from './paying'
-import type { Props } from './plan'
+import { useSituation } from './plan'
 import { Coin, type CoinState, ResourceSign, Wild } from './Signs'
 
-interface OwnedProps extends Props {
+interface OwnedProps {
   readonly player: PlayerId
   readonly paying: Paying | null
 }
@@ -32,14 +32,15 @@ const coinWords: Readonly<Record<CoinState, string>> = {
 }
 
 /** The Castle and the Resource cards under it, each with its place for a gold. */
-export function Castle(props: OwnedProps) {
-  const { player, table, paying } = props
+export function Castle({ player, paying }: OwnedProps) {
+  const situation = useSituation()
+  const { table } = situation
   const village = villageOf(table.view, player)
   const { colour, name } = castleOf(village.castle)
   const own = player === table.seat
   const site: Site = { at: 'castle' }
   const coin = coinOn(own ? paying : null, site, village.castleGold)
-  const click = own ? (siteClick(props, paying, site) ?? developTo(props, 'castle')) : null
+  const click = own ? (siteClick(situation, paying, site) ?? developTo(situation, 'castle')) : null
   return (
     <div className="castle">
       <Press
@@ -58,7 +59,7 @@ export function Castle(props: OwnedProps) {
       <ul className={village.resources.length > 6 ? 'rcs many' : 'rcs'} aria-label="Resource cards">
         {village.resources.map((resource) => (
           <li key={resource.card} data-piece={`card ${resource.card}`}>
-            <Resource {...props} resource={resource} />
+            <Resource player={player} paying={paying} resource={resource} />
           </li>
         ))}
       </ul>
@@ -67,13 +68,17 @@ export function Castle(props: OwnedProps) {
 }
 
 /** A card tucked under the Castle: only its Resource can be seen. */
-function Resource(props: OwnedProps & { readonly resource: ResourceCard }) {
-  const { player, paying, resource } = props
+function Resource({ player, paying, resource }: OwnedProps & { readonly resource: ResourceCard }) {
+  const situation = useSituation()
   const { name, shows } = buildingOf(resource.card)
   const site: Site = { at: 'resource', owner: player, card: resource.card }
   const coin = coinOn(paying, site, resource.gold)
   return (
-    <Press click={siteClick(props, paying, site)} className="rc" words={`${shows}: the ${name}, ${coinWords[coin]}`}>
+    <Press
+      click={siteClick(situation, paying, site)}
+      className="rc"
+      words={`${shows}: the ${name}, ${coinWords[coin]}`}
+    >
       <ResourceSign of={shows} />
       <Coin state={coin} />
       <span className="sr">

@@ -5,8 +5,8 @@ import TwoCoins from '~icons/game-icons/two-coins'
 import VillageIcon from '~icons/game-icons/village'
 import { size } from '../../../games/kit/zones'
 import { buildingOf } from '../../../games/villages-of-valeria/data/buildings'
-import { actionName, actions, pileNumbers } from '../../../games/villages-of-valeria/data/table'
-import type { Turn } from '../../../games/villages-of-valeria/possible'
+import { actionName, actions, pileNumbers } from '../../../games/villages-of-valeria/data/constants'
+import type { Turn } from '../../../games/villages-of-valeria/flow/possible'
 import { deckHasCard, villageOf } from '../../../games/villages-of-valeria/state'
 import { Act } from '../../kit/status'
 import { Another } from './Another'
@@ -18,29 +18,31 @@ import { useDeclines } from './declining'
 import { nameOf, oneOfEach, ownerName } from './names'
 import { buildingOn } from './paying'
 import { Icon } from './pictures'
-import { type Begun, developing, dueDiscards, dueTo, isOpening, ownVillage, type Props } from './plan'
+import { type Begun, developing, dueDiscards, dueTo, isOpening, ownVillage, type Situation, useSituation } from './plan'
 import { RecruitChoices } from './RecruitChoices'
 import { ActionIcon } from './Signs'
 
 /** The legal choices as buttons; what is not legal says why. */
-export function Choices(props: Props) {
-  if (isOpening(props.table)) return <Opening {...props} />
-  const due = dueTo(props.table)
+export function Choices() {
+  const situation = useSituation()
+  if (isOpening(situation.table)) return <Opening />
+  const due = dueTo(situation.table)
   switch (due?.kind) {
     case 'draw':
-      return <Draws {...props} />
+      return <Draws />
     case 'steal':
-      return <Victims {...props} n={due.n} />
+      return <Victims n={due.n} />
     case 'place':
-      return <Places {...props} />
+      return <Places />
     case 'action':
-      return <Actions {...props} turn={due} />
+      return <Actions turn={due} />
     default:
       return null
   }
 }
 
-function Opening({ table, plan }: Props) {
+function Opening() {
+  const { table, plan } = useSituation()
   const card = plan.begun.doing === 'look' ? plan.begun.card : null
   if (!card) {
     const hand = table.choices('developFirst').map(([one]) => one.card)
@@ -69,7 +71,8 @@ function Opening({ table, plan }: Props) {
   )
 }
 
-function Draws({ table }: Props) {
+function Draws() {
+  const { table } = useSituation()
   const { view } = table
   return (
     <>
@@ -96,7 +99,8 @@ function Draws({ table }: Props) {
   )
 }
 
-function Victims({ table, n }: Props & { readonly n: number }) {
+function Victims({ n }: { readonly n: number }) {
+  const { table } = useSituation()
   return table
     .choices('stealFrom')
     .map(([{ player }]) => (
@@ -110,7 +114,8 @@ function Victims({ table, n }: Props & { readonly n: number }) {
     ))
 }
 
-function Places({ table }: Props) {
+function Places() {
+  const { table } = useSituation()
   return pileNumbers.map((pile) => {
     const { top } = table.view.piles[pile]!
     return (
@@ -125,37 +130,39 @@ function Places({ table }: Props) {
   })
 }
 
-function Actions(props: Props & { readonly turn: Turn }) {
-  const { plan, turn, table } = props
+function Actions({ turn }: { readonly turn: Turn }) {
+  const situation = useSituation()
+  const { plan, table } = situation
   const { begun } = plan
   const optional = turn.role !== 'lead'
   const stuck = canOnlyDecline(table)
   return (
     <>
-      {stuck ? <Decline {...props} /> : null}
-      {begun.doing === 'look' && turn.role === 'lead' ? <Leads {...props} /> : null}
+      {stuck ? <Decline /> : null}
+      {begun.doing === 'look' && turn.role === 'lead' ? <Leads /> : null}
       {begun.doing === 'look' && turn.role !== 'lead' ? (
         <Act
           icon={<ActionIcon of={turn.action} />}
           label={`Follow: ${terms[turn.action][1]}`}
-          note={followNote(props, turn.action)}
+          note={followNote(situation, turn.action)}
           go
           refusal={whyNot(table, turn.action)}
-          onClick={() => takeUp(props, turn.action)}
+          onClick={() => takeUp(situation, turn.action)}
         />
       ) : null}
-      {begun.doing === 'build' ? <BuildChoices {...props} /> : null}
-      {begun.doing === 'develop' ? <DevelopChoices {...props} /> : null}
-      {begun.doing === 'recruit' ? <RecruitChoices {...props} /> : null}
+      {begun.doing === 'build' ? <BuildChoices /> : null}
+      {begun.doing === 'develop' ? <DevelopChoices /> : null}
+      {begun.doing === 'recruit' ? <RecruitChoices /> : null}
       {isBlank(begun) && turn.role === 'lead' ? (
         <Another label="Another action" onClick={() => plan.begin({ doing: 'look', card: null })} />
       ) : null}
-      {optional && !stuck ? <Decline {...props} /> : null}
+      {optional && !stuck ? <Decline /> : null}
     </>
   )
 }
 
-function Decline({ table }: Props) {
+function Decline() {
+  const { table } = useSituation()
   const declines = useDeclines()
   const stuck = canOnlyDecline(table)
   return (
@@ -175,14 +182,15 @@ function isBlank(begun: Begun): boolean {
   return begun.doing === 'develop' ? begun.card === null : begun.doing === 'recruit' && begun.adventurer === null
 }
 
-const followNote = ({ table }: Props, action: string): string =>
+const followNote = ({ table }: Situation, action: string): string =>
   action === 'tax' || action === 'harvest' ? `${ownerName(table, table.view.current)} leads` : ''
 
 /** The five actions, or what can be done with the card that was picked. */
-function Leads(props: Props) {
-  const { table, plan } = props
+function Leads() {
+  const situation = useSituation()
+  const { table, plan } = situation
   const card = plan.begun.doing === 'look' ? plan.begun.card : null
-  if (card) return <WithCard {...props} card={card} />
+  if (card) return <WithCard card={card} />
   const offers = actions.map((action) => ({ action, refusal: whyNot(table, action) }))
   const possibleFirst = [...offers.filter(({ refusal }) => !refusal), ...offers.filter(({ refusal }) => refusal)]
   return possibleFirst.map(({ action, refusal }) => (
@@ -192,12 +200,13 @@ function Leads(props: Props) {
       label={actionName[action]}
       note={terms[action][0]}
       refusal={refusal}
-      onClick={() => takeUp(props, action)}
+      onClick={() => takeUp(situation, action)}
     />
   ))
 }
 
-function WithCard({ table, plan, card }: Props & { readonly card: string }) {
+function WithCard({ card }: { readonly card: string }) {
+  const { table, plan } = useSituation()
   const { shows } = buildingOf(card)
   const target = { kind: 'building', card } as const
   const discards = dueDiscards(table)

@@ -6,21 +6,21 @@ import { Another } from './Another'
 import { nameOf, oneOfEach } from './names'
 import { spreadOn } from './paying'
 import { Icon } from './pictures'
-import { type Developing, developing, dueDiscards, ownHand, ownVillage, type Props } from './plan'
+import { type Developing, developing, dueDiscards, ownHand, ownVillage, useSituation } from './plan'
 
 /** The card, where it goes, and what is discarded for it. */
-export function DevelopChoices(props: Props) {
-  const { table, plan } = props
+export function DevelopChoices() {
+  const { table, plan } = useSituation()
   const { begun } = plan
   if (begun.doing !== 'develop') return null
-  if (!begun.card) return <Cards {...props} begun={begun} />
+  if (!begun.card) return <Cards begun={begun} />
   const { card, to, discards } = begun
   const { shows } = buildingOf(card)
   const left = to === 'castle' ? dueDiscards(table) - discards.length : 0
   const monument = ownVillage(table)?.monument
   return (
     <>
-      {left > 0 ? <Discards {...props} begun={begun} /> : null}
+      {left > 0 ? <Discards begun={begun} /> : null}
       {to === 'castle' ? (
         <Act
           icon={<ElvenCastle />}
@@ -38,17 +38,18 @@ export function DevelopChoices(props: Props) {
           onClick={() => plan.begin({ ...begun, to: 'castle' })}
         />
       )}
-      {monument ? <Dedicate {...props} begun={begun} monument={monument.id} card={card} /> : null}
+      {monument ? <Dedicate begun={begun} monument={monument.id} card={card} /> : null}
       <Another onClick={() => plan.begin(developing())} />
     </>
   )
 }
 
-interface BegunProps extends Props {
+interface BegunProps {
   readonly begun: Developing
 }
 
-function Cards({ table, plan, begun }: BegunProps) {
+function Cards({ begun }: BegunProps) {
+  const { table, plan } = useSituation()
   return oneOfEach(ownHand(table)).map((card) => (
     <Act
       key={card}
@@ -60,7 +61,8 @@ function Cards({ table, plan, begun }: BegunProps) {
   ))
 }
 
-function Discards({ table, plan, begun }: BegunProps) {
+function Discards({ begun }: BegunProps) {
+  const { table, plan } = useSituation()
   const { discards } = begun
   const left = dueDiscards(table) - discards.length
   const kept = ownHand(table).filter((card) => card !== begun.card && !discards.some((gone) => gone.card === card))
@@ -77,13 +79,8 @@ function Discards({ table, plan, begun }: BegunProps) {
   ))
 }
 
-function Dedicate({
-  table,
-  plan,
-  begun,
-  monument,
-  card,
-}: BegunProps & { readonly monument: string; readonly card: string }) {
+function Dedicate({ begun, monument, card }: BegunProps & { readonly monument: string; readonly card: string }) {
+  const { table, plan } = useSituation()
   const chosen = begun.to === 'monument'
   const args = { card, to: 'monument', discards: [] } as const
   return (

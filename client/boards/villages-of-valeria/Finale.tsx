@@ -1,13 +1,13 @@
 import type { PlayerId } from '../../../games/kit/rule'
+import { counted } from '../../../games/kit/words'
+import { ranks } from '../../../games/villages-of-valeria/data/constants'
 import { monumentOf } from '../../../games/villages-of-valeria/data/monuments'
-import { ranks } from '../../../games/villages-of-valeria/data/table'
 import { powerPoints } from '../../../games/villages-of-valeria/scoring'
 import { cardOf, goldOf, isSolo, powerCards, villageOf } from '../../../games/villages-of-valeria/state'
 import { PlayerMark } from '../../kit/PlayerMark'
 import { playerAt } from '../../kit/table'
-import { counted } from './names'
 import { Icon } from './pictures'
-import { useVillages, type VillageTable } from './plan'
+import { useSituation, useVillages } from './plan'
 import { Points } from './Signs'
 import './panels.css'
 
@@ -22,10 +22,10 @@ export default function Finale() {
       <h2 className="display">
         {isSolo(view) ? 'What became of it' : 'What the villages were worth'} <small>the dearest cards</small>
       </h2>
-      {isSolo(view) ? <Ranks table={table} /> : null}
+      {isSolo(view) ? <Ranks /> : null}
       <ul className="deeds">
         {(view.outcome?.ranking ?? view.order).map((player) => (
-          <Deeds key={player} table={table} player={player} />
+          <Deeds key={player} player={player} />
         ))}
       </ul>
     </>
@@ -33,7 +33,8 @@ export default function Finale() {
 }
 
 /** VV-238: the ladder, with the rung that was reached. */
-function Ranks({ table }: { readonly table: VillageTable }) {
+function Ranks() {
+  const { table } = useSituation()
   const total = table.view.outcome?.scores[table.view.order[0]!] ?? 0
   const reached = ranks.find(({ least }) => total >= least)
   return (
@@ -58,7 +59,8 @@ interface Deed {
   readonly vp: number
 }
 
-function Deeds({ table, player }: { readonly table: VillageTable; readonly player: PlayerId }) {
+function Deeds({ player }: { readonly player: PlayerId }) {
+  const { table } = useSituation()
   const village = villageOf(table.view, player)
   const { mark, name } = playerAt(table, player)
   const cards: Deed[] = [

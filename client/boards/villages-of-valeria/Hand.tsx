@@ -1,38 +1,34 @@
+import { counted } from '../../../games/kit/words'
 import { buildingOf } from '../../../games/villages-of-valeria/data/buildings'
-import { Stroke } from '../../kit/Stroke'
+import { Press } from '../../kit/Press'
+import { Hand as Cards, Tick, ZoneHead } from '../../kit/pieces'
 import { BuildingFace, toneOf } from './Cards'
 import { handClick } from './clicks'
-import { counted, powerWords } from './names'
-import { Press } from './Press'
-import { ownHand, type Props } from './plan'
+import { powerWords } from './names'
+import { ownHand, type Situation, useSituation } from './plan'
 
 /** The own hand. Chosen cards stand out; those about to be discarded say so. */
-export function Hand(props: Props) {
-  const hand = ownHand(props.table)
+export function Hand() {
+  const situation = useSituation()
+  const hand = ownHand(situation.table)
   return (
     <div className="handbox">
-      <div className="zt">
-        <h2 className="display">Hand</h2>
-        <small>{counted(hand.length, 'card')}</small>
-      </div>
-      <div className="hand fan h">
-        {hand.map((card) => (
-          <div
-            key={card}
-            className={isChosen(props, card) ? 'sel' : undefined}
-            data-piece={`card ${card}`}
-            data-from="deck"
-          >
-            <HandCard {...props} card={card} />
-          </div>
-        ))}
-      </div>
+      <ZoneHead title="Hand" note={counted(hand.length, 'card')} />
+      <Cards
+        cards={hand}
+        chosen={hand.filter((card) => isChosen(situation, card))}
+        piece={(card) => `card ${card}`}
+        from="deck"
+        className="h"
+      >
+        {(card) => <HandCard card={card} />}
+      </Cards>
       {hand.length === 0 ? <p className="bare">Your hand is empty. Harvest and Tax bring cards.</p> : null}
     </div>
   )
 }
 
-function isChosen({ plan: { begun } }: Props, card: string): boolean {
+function isChosen({ plan: { begun } }: Situation, card: string): boolean {
   switch (begun.doing) {
     case 'develop':
       return begun.card === card || begun.discards.some((discard) => discard.card === card)
@@ -45,13 +41,14 @@ function isChosen({ plan: { begun } }: Props, card: string): boolean {
   }
 }
 
-function HandCard(props: Props & { readonly card: string }) {
-  const { card, plan } = props
+function HandCard({ card }: { readonly card: string }) {
+  const situation = useSituation()
+  const { plan } = situation
   const { begun } = plan
   const discard = begun.doing === 'develop' ? begun.discards.find((one) => one.card === card) : undefined
   return (
     <Press
-      click={handClick(props, card)}
+      click={handClick(situation, card)}
       className="card bd"
       card={card}
       style={toneOf(buildingOf(card).type)}
@@ -59,11 +56,7 @@ function HandCard(props: Props & { readonly card: string }) {
     >
       <BuildingFace card={card} />
       {discard ? <span className="lands">discard, pile {discard.pile + 1}</span> : null}
-      {isChosen(props, card) && !discard ? (
-        <span className="tick">
-          <Stroke of="check" size={14} />
-        </span>
-      ) : null}
+      {isChosen(situation, card) && !discard ? <Tick /> : null}
     </Press>
   )
 }

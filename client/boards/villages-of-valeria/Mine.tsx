@@ -1,28 +1,30 @@
 import TwoCoins from '~icons/game-icons/two-coins'
+import { counted } from '../../../games/kit/words'
 import { size } from '../../../games/kit/zones'
+import { endNumberOf } from '../../../games/villages-of-valeria/flow/turn'
 import { villageCount, villageOf } from '../../../games/villages-of-valeria/state'
-import { endNumberOf } from '../../../games/villages-of-valeria/turn'
 import { PlayerMark } from '../../kit/PlayerMark'
+import { ZoneHead } from '../../kit/pieces'
 import { playerAt } from '../../kit/table'
 import { BuildingCard } from './Cards'
 import { Castle } from './Castle'
 import { declines, useDeclines } from './declining'
 import { Hand } from './Hand'
-import { counted } from './names'
 import { PayBox } from './PayBox'
 import { payingOf } from './paying'
-import { dueTo, type Props, type VillageTable } from './plan'
+import { dueTo, useSituation, type VillageTable } from './plan'
 import { Street } from './Street'
 import { Works } from './Works'
 
 /** The player's own village, hand, and the payment in progress. */
-export function Mine(props: Props) {
-  const { table } = props
+export function Mine() {
+  const situation = useSituation()
+  const { table } = situation
   const { seat, view } = table
-  if (seat === null) return <Everybody {...props} />
+  if (seat === null) return <Everybody />
   const { mark } = playerAt(table, seat)
   const village = villageOf(view, seat)
-  const paying = payingOf(props)
+  const paying = payingOf(situation)
   return (
     <section className="zone mine me" id="mine" data-p={mark} aria-label="Your village">
       <div className="zt head">
@@ -36,14 +38,14 @@ export function Mine(props: Props) {
         <Declines />
       </div>
       <div className="home">
-        <Castle {...props} player={seat} paying={paying} />
-        <Works {...props} player={seat} />
+        <Castle player={seat} paying={paying} />
+        <Works player={seat} />
       </div>
-      <Street {...props} player={seat} paying={paying} />
+      <Street player={seat} paying={paying} />
       <div className={paying ? 'hrow paying' : 'hrow'}>
-        <Hand {...props} />
-        <PayBox {...props} />
-        <TurnedUp table={table} />
+        <Hand />
+        <PayBox />
+        <TurnedUp />
       </div>
     </section>
   )
@@ -66,14 +68,13 @@ const countOf = ({ view }: VillageTable, n: number): string => {
 }
 
 /** Alone: the card that time has turned up. */
-function TurnedUp({ table }: { readonly table: VillageTable }) {
+function TurnedUp() {
+  const { table } = useSituation()
   const due = dueTo(table)
   if (due?.kind !== 'place') return null
   return (
     <aside className="turned" aria-label="Turned up by time">
-      <div className="zt">
-        <h2 className="display">Time passes</h2>
-      </div>
+      <ZoneHead title="Time passes" />
       <span data-piece={`card ${due.card}`} data-from="deck">
         <BuildingCard card={due.card} />
       </span>
@@ -82,8 +83,8 @@ function TurnedUp({ table }: { readonly table: VillageTable }) {
 }
 
 /** For somebody who watches: every village, without the hands. */
-function Everybody(props: Props) {
-  const { table } = props
+function Everybody() {
+  const { table } = useSituation()
   return (
     <section className="zone me watch" id="mine" aria-label="All villages">
       {table.view.order.map((player) => {
@@ -91,16 +92,14 @@ function Everybody(props: Props) {
         const village = villageOf(table.view, player)
         return (
           <div key={player} className="one" data-p={mark}>
-            <div className="zt">
-              <PlayerMark mark={mark} size="s" />
-              <h2 className="display">{name}</h2>
-              <small>
-                {countOf(table, villageCount(village))}, {counted(size(village.hand), 'card')} in hand
-              </small>
-            </div>
-            <Castle {...props} player={player} paying={null} />
-            <Works {...props} player={player} />
-            <Street {...props} player={player} paying={null} />
+            <ZoneHead
+              title={name}
+              mark={mark}
+              note={`${countOf(table, villageCount(village))}, ${counted(size(village.hand), 'card')} in hand`}
+            />
+            <Castle player={player} paying={null} />
+            <Works player={player} />
+            <Street player={player} paying={null} />
           </div>
         )
       })}

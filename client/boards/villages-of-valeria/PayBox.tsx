@@ -1,17 +1,18 @@
 import { buildingOf } from '../../../games/villages-of-valeria/data/buildings'
+import type { Resource } from '../../../games/villages-of-valeria/data/constants'
 import { monumentOf } from '../../../games/villages-of-valeria/data/monuments'
-import type { Resource } from '../../../games/villages-of-valeria/data/table'
-import { goldFor } from '../../../games/villages-of-valeria/payment'
+import { goldFor } from '../../../games/villages-of-valeria/pieces/payment'
 import type { Source } from '../../../games/villages-of-valeria/state'
 import { ownerName } from './names'
 import { mayPay, type Paying, payingOf, sourceName, suggestedIn, targetName } from './paying'
-import { ownVillage, type Props, type VillageTable } from './plan'
+import { ownVillage, useSituation, type VillageTable } from './plan'
 import { Points, ResourceSign } from './Signs'
 
 /** The payment, unit by unit, beside the hand: chosen ones can be taken back, open ones show what is suggested. */
-export function PayBox(props: Props) {
-  const { table } = props
-  const paying = payingOf(props)
+export function PayBox() {
+  const situation = useSituation()
+  const { table } = situation
+  const paying = payingOf(situation)
   if (!paying) return null
   const lines = openLines(paying)
   const wantedKey = lines.find(({ res }) => res === paying.want)?.key
@@ -23,10 +24,10 @@ export function PayBox(props: Props) {
       <ul>
         {paying.chosen.map((_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: chosen sources are known by their place in the payment
-          <Chosen key={i} {...props} paying={paying} at={i} />
+          <Chosen key={i} paying={paying} at={i} />
         ))}
         {lines.map(({ res, source, key }) => (
-          <Open key={key} {...props} res={res} source={source} wanted={key === wantedKey} />
+          <Open key={key} res={res} source={source} wanted={key === wantedKey} />
         ))}
       </ul>
       <p className="sum">{paying.whole ? totalOf(paying, paying.whole) : 'This can’t be paid in full so.'}</p>
@@ -58,7 +59,8 @@ function openLines(paying: Paying): Line[] {
   })
 }
 
-function Chosen({ table, plan, paying, at }: Props & { readonly paying: Paying; readonly at: number }) {
+function Chosen({ paying, at }: { readonly paying: Paying; readonly at: number }) {
+  const { table, plan } = useSituation()
   const { begun } = plan
   const source = paying.chosen[at]!
   if (begun.doing !== 'build') return null
@@ -85,13 +87,14 @@ function Chosen({ table, plan, paying, at }: Props & { readonly paying: Paying; 
 const withGold = (source: Source): Source | null =>
   source.via === 'borrow' ? { res: source.res, via: 'resource', player: source.player, card: source.resource } : null
 
-interface OpenProps extends Props {
+interface OpenProps {
   readonly res: Resource
   readonly source: Source | undefined
   readonly wanted: boolean
 }
 
-function Open({ table, plan, res, source, wanted }: OpenProps) {
+function Open({ res, source, wanted }: OpenProps) {
+  const { table, plan } = useSituation()
   const { begun } = plan
   if (begun.doing !== 'build') return null
   return (

@@ -1,66 +1,64 @@
 import HourglassIcon from '~icons/game-icons/hourglass'
 import VillageIcon from '~icons/game-icons/village'
+import { counted } from '../../../games/kit/words'
 import { size } from '../../../games/kit/zones'
 import { buildingOf } from '../../../games/villages-of-valeria/data/buildings'
+import { type PileNumber, pileNumbers } from '../../../games/villages-of-valeria/data/constants'
 import { eventOf } from '../../../games/villages-of-valeria/data/events'
-import { type PileNumber, pileNumbers } from '../../../games/villages-of-valeria/data/table'
 import { isSolo, pileSize } from '../../../games/villages-of-valeria/state'
+import { Press } from '../../kit/Press'
+import { Pile, ZoneHead } from '../../kit/pieces'
 import { Tip } from '../../kit/Tip'
 import { BuildingFace, EventCard, toneOf } from './Cards'
 import { drawClick, pileClick } from './clicks'
-import { counted, nameOf, powerWords } from './names'
-import { Press } from './Press'
-import type { Props, VillageTable } from './plan'
+import { nameOf, powerWords } from './names'
+import { useSituation } from './plan'
 
 /** The deck and the five open piles. */
-export function Piles(props: Props) {
-  const { table } = props
+export function Piles() {
+  const { table } = useSituation()
   return (
     <section className="zone piles" id="board" aria-label="Building piles">
-      <div className="zt">
-        <h2 className="display">Building piles</h2>
-        <small>{isSolo(table.view) ? 'the deck is your clock' : 'discards land here too'}</small>
+      <ZoneHead title="Building piles" note={isSolo(table.view) ? 'the deck is your clock' : 'discards land here too'}>
         <span className="grow" />
-        <LastEvent table={table} />
-      </div>
+        <LastEvent />
+      </ZoneHead>
       <div className="six">
-        <Deck {...props} />
+        <Deck />
         {pileNumbers.map((pile) => (
-          <OpenPile key={pile} {...props} pile={pile} />
+          <OpenPile key={pile} pile={pile} />
         ))}
       </div>
     </section>
   )
 }
 
-function Deck(props: Props) {
-  const { deck } = props.table.view
+function Deck() {
+  const situation = useSituation()
+  const { deck } = situation.table.view
   const n = size(deck)
   return (
-    <div className="pile" data-piece="deck">
-      <Press click={drawClick(props, 'deck')} className={n > 0 ? 'back bk' : 'back bk none'}>
+    <Pile piece="deck" count={n} counts="cards in the deck">
+      <Press click={drawClick(situation, 'deck')} className={n > 0 ? 'back bk' : 'back bk none'}>
         <span className="sr">the deck</span>
-        {isSolo(props.table.view) ? <HourglassIcon aria-hidden="true" /> : <VillageIcon aria-hidden="true" />}
+        {isSolo(situation.table.view) ? <HourglassIcon aria-hidden="true" /> : <VillageIcon aria-hidden="true" />}
       </Press>
-      <span className="cnt" data-count="deck">
-        {n}
-        <span className="sr"> cards in the deck</span>
-      </span>
-    </div>
+    </Pile>
   )
 }
 
-function OpenPile(props: Props & { readonly pile: PileNumber }) {
-  const { table, plan, pile } = props
+function OpenPile({ pile }: { readonly pile: PileNumber }) {
+  const situation = useSituation()
+  const { table, plan } = situation
   const there = table.view.piles[pile]!
-  const click = pileClick(props, pile)
+  const click = pileClick(situation, pile)
   const n = pileSize(there)
   const actor = table.view.pending[0]?.player ?? table.view.current
   const { begun } = plan
   const landing = begun.doing === 'develop' || begun.doing === 'build' ? begun.discards : []
   const planned = landing.filter((discard) => discard.pile === pile)
   return (
-    <div className="pile">
+    <Pile name={`pile ${pile}`} count={n} counts={n === 1 ? 'card on this pile' : 'cards on this pile'}>
       {there.top === null ? (
         <Press click={click} className="empty">
           pile {pile + 1}, empty
@@ -84,15 +82,12 @@ function OpenPile(props: Props & { readonly pile: PileNumber }) {
           {planned.map(({ card }) => nameOf(card)).join(', ')}
         </span>
       ) : null}
-      <span className="cnt" data-count={`pile ${pile}`}>
-        {n}
-        <span className="sr"> {n === 1 ? 'card' : 'cards'} on this pile</span>
-      </span>
-    </div>
+    </Pile>
   )
 }
 
-function LastEvent({ table }: { readonly table: VillageTable }) {
+function LastEvent() {
+  const { table } = useSituation()
   const { pastEvents, options } = table.view
   if (!options.events) return null
   const last = pastEvents.at(-1)

@@ -1,20 +1,20 @@
+import { monumentFee } from '../../../games/villages-of-valeria/data/constants'
 import { monumentOf } from '../../../games/villages-of-valeria/data/monuments'
-import { monumentFee } from '../../../games/villages-of-valeria/data/table'
 import { Act } from '../../kit/status'
 import { Another } from './Another'
 import { candidates, recruitProblem } from './asking'
 import { nameOf } from './names'
 import { Icon } from './pictures'
-import { dueFee, ownVillage, type Props, recruiting } from './plan'
+import { dueFee, ownVillage, recruiting, useSituation } from './plan'
 import { ActionIcon } from './Signs'
 
 /** The Adventurer, and a Monument along with them. */
-export function RecruitChoices(props: Props) {
-  const { table, plan } = props
+export function RecruitChoices() {
+  const { table, plan } = useSituation()
   const { begun } = plan
   if (begun.doing !== 'recruit') return null
   const { adventurer, monument } = begun
-  if (!adventurer) return <Candidates {...props} />
+  if (!adventurer) return <Candidates />
   const fee = dueFee(table) + (monument ? monumentFee : 0)
   const args = { adventurer, ...(monument ? { monument } : {}) }
   return (
@@ -35,7 +35,7 @@ export function RecruitChoices(props: Props) {
           onClick={() => plan.begin({ ...begun, monument: null })}
         />
       ) : (
-        <Along {...props} adventurer={adventurer} />
+        <Along adventurer={adventurer} />
       )}
       <Another label="Somebody else" onClick={() => plan.begin(recruiting())} />
     </>
@@ -43,7 +43,8 @@ export function RecruitChoices(props: Props) {
 }
 
 /** Everybody who lies open: first who would come, then the others, each with the reason. */
-function Candidates({ table, plan }: Props) {
+function Candidates() {
+  const { table, plan } = useSituation()
   return candidates(table).map(({ id, refusal }) => (
     <Act
       key={id}
@@ -57,7 +58,8 @@ function Candidates({ table, plan }: Props) {
 }
 
 /** Monuments that could come along. */
-function Along({ table, plan, adventurer }: Props & { readonly adventurer: string }) {
+function Along({ adventurer }: { readonly adventurer: string }) {
+  const { table, plan } = useSituation()
   if (ownVillage(table)?.monument) return null
   return table.view.monumentLine
     .filter((id) => id !== null)

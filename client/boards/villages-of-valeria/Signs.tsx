@@ -17,8 +17,8 @@ import {
   resources,
   type Type,
   types,
-} from '../../../games/villages-of-valeria/data/table'
-import { describeCost, describeNeeds } from '../../../games/villages-of-valeria/describe'
+} from '../../../games/villages-of-valeria/data/constants'
+import { describeCost, describeNeeds } from '../../../games/villages-of-valeria/words/describe'
 
 type Picture = ComponentType<SVGProps<SVGSVGElement>>
 

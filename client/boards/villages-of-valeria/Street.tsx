@@ -1,33 +1,34 @@
 import type { PlayerId } from '../../../games/kit/rule'
 import { adventurerOf } from '../../../games/villages-of-valeria/data/adventurers'
 import { buildingOf } from '../../../games/villages-of-valeria/data/buildings'
+import { type Type, types } from '../../../games/villages-of-valeria/data/constants'
 import { monumentOf } from '../../../games/villages-of-valeria/data/monuments'
 import type { Power } from '../../../games/villages-of-valeria/data/powers'
-import { type Type, types } from '../../../games/villages-of-valeria/data/table'
-import { describePower } from '../../../games/villages-of-valeria/describe'
 import { villageOf } from '../../../games/villages-of-valeria/state'
+import { describePower } from '../../../games/villages-of-valeria/words/describe'
+import { Press } from '../../kit/Press'
 import { AdventurerCard, BuildingCard, MonumentCard, toneOf } from './Cards'
 import { siteClick } from './clicks'
-import { Press } from './Press'
 import { markOf, type Paying, plannedAt } from './paying'
 import { Icon } from './pictures'
-import type { Props } from './plan'
+import { useSituation, useVillages } from './plan'
 import { Points, TypeSign } from './Signs'
 
-interface StreetProps extends Props {
+interface StreetProps {
   readonly player: PlayerId
   readonly paying: Paying | null
 }
 
 /** The village: a street of houses, type beside type, completed Monuments among their kind, Adventurers at its end. */
-export function Street(props: StreetProps) {
-  const { buildings, completed, adventurers } = villageOf(props.table.view, props.player)
+export function Street({ player, paying }: StreetProps) {
+  const { view } = useVillages()
+  const { buildings, completed, adventurers } = villageOf(view, player)
   return (
     <div className="street">
       {types.map((type) => (
         <Block
           key={type}
-          {...props}
+          paying={paying}
           type={type}
           buildings={buildings.filter((card) => buildingOf(card).type === type)}
           monuments={completed.filter((id) => monumentOf(id).type === type)}
@@ -37,7 +38,7 @@ export function Street(props: StreetProps) {
         <ul className="block heroes" style={{ '--n': adventurers.length }} aria-label="Adventurers">
           {adventurers.map((id) => (
             <li key={id} data-piece={`card ${id}`}>
-              <Hero {...props} id={id} />
+              <Hero paying={paying} id={id} />
             </li>
           ))}
         </ul>
@@ -46,13 +47,14 @@ export function Street(props: StreetProps) {
   )
 }
 
-interface BlockProps extends StreetProps {
+interface BlockProps {
+  readonly paying: Paying | null
   readonly type: Type
   readonly buildings: readonly string[]
   readonly monuments: readonly string[]
 }
 
-function Block({ type, buildings, monuments, ...props }: BlockProps) {
+function Block({ type, buildings, monuments, paying }: BlockProps) {
   const houses = buildings.length + monuments.length
   return (
     <ul
@@ -62,7 +64,7 @@ function Block({ type, buildings, monuments, ...props }: BlockProps) {
     >
       {buildings.map((card) => (
         <li key={card} data-piece={`card ${card}`}>
-          <House {...props} card={card} />
+          <House paying={paying} card={card} />
         </li>
       ))}
       {monuments.map((id) => (
@@ -82,13 +84,13 @@ function Block({ type, buildings, monuments, ...props }: BlockProps) {
 /** What is still at work once the card has arrived. */
 const lasting = (power: Power | null): string => (power && power.when !== 'instant' ? describePower(power) : '')
 
-function House(props: StreetProps & { readonly card: string }) {
-  const { card, paying } = props
+function House({ paying, card }: { readonly paying: Paying | null; readonly card: string }) {
+  const situation = useSituation()
   const { name, type, vp, power } = buildingOf(card)
   const site = { at: 'card', card } as const
   return (
     <Press
-      click={siteClick(props, paying, site)}
+      click={siteClick(situation, paying, site)}
       className={`house ${type}`}
       card={card}
       words={<BuildingCard card={card} />}
@@ -105,12 +107,12 @@ function House(props: StreetProps & { readonly card: string }) {
   )
 }
 
-function Hero(props: StreetProps & { readonly id: string }) {
-  const { id, paying } = props
+function Hero({ paying, id }: { readonly paying: Paying | null; readonly id: string }) {
+  const situation = useSituation()
   const { name, vp, power } = adventurerOf(id)
   return (
     <Press
-      click={siteClick(props, paying, { at: 'card', card: id })}
+      click={siteClick(situation, paying, { at: 'card', card: id })}
       className="house hero"
       card={id}
       words={<AdventurerCard id={id} />}

@@ -6,24 +6,22 @@ import VillageIcon from '~icons/game-icons/village'
 import type { PlayerId } from '../../../games/kit/rule'
 import { size } from '../../../games/kit/zones'
 import { buildingOf } from '../../../games/villages-of-valeria/data/buildings'
+import { actionName, type Resource, resources, types } from '../../../games/villages-of-valeria/data/constants'
 import { monumentOf } from '../../../games/villages-of-valeria/data/monuments'
-import { actionName, type Resource, resources, types } from '../../../games/villages-of-valeria/data/table'
-import { billFor, unitsOf } from '../../../games/villages-of-valeria/payment'
+import { billFor, unitsOf } from '../../../games/villages-of-valeria/pieces/payment'
 import { buildingsOfType, type G, type ResourceCard, villageOf } from '../../../games/villages-of-valeria/state'
+import { Press } from '../../kit/Press'
 import { coinOn } from './Castle'
 import { siteClick } from './clicks'
 import { ownerName } from './names'
-import { Press } from './Press'
 import { markOf, type Paying, payingOf } from './paying'
-import { dueTo, type Props, usePlan, useVillages } from './plan'
+import { dueTo, useSituation, useVillages } from './plan'
 import { Coin, ResourceSign, TypeSign } from './Signs'
 
 /** What everybody wants to see of a player at a glance, and may pay with. */
 export function Summary({ player }: { readonly player: PlayerId }) {
-  const table = useVillages()
-  const plan = usePlan()
-  const props = { table, plan }
-  const { view, seat } = table
+  const situation = useSituation()
+  const { view, seat } = situation.table
   const village = villageOf(view, player)
   const part = partOf(view, player)
   return (
@@ -34,7 +32,7 @@ export function Summary({ player }: { readonly player: PlayerId }) {
           <b data-count={`hand ${player}`}>{size(village.hand)}</b>
           <span className="sr"> cards in hand</span>
         </span>
-        <Gold {...props} player={player} />
+        <Gold player={player} />
         <span title="Buildings">
           <VillageIcon aria-hidden="true" />
           <b data-count={`buildings ${player}`}>{village.buildings.length}</b>
@@ -50,7 +48,7 @@ export function Summary({ player }: { readonly player: PlayerId }) {
       </div>
       {player === seat ? null : (
         <div className="rrow">
-          <Resources {...props} player={player} paying={payingOf(props)} />
+          <Resources player={player} paying={payingOf(situation)} />
           <span className="tys">
             {types
               .filter((type) => buildingsOfType(village, type) > 0)
@@ -80,7 +78,8 @@ function partOf(view: G, player: PlayerId): string {
 }
 
 /** The supply; while somebody's gold is to be stolen, a thing to click. */
-function Gold({ table, player }: Props & { readonly player: PlayerId }) {
+function Gold({ player }: { readonly player: PlayerId }) {
+  const { table } = useSituation()
   const { gold } = villageOf(table.view, player)
   const stealing = dueTo(table)?.kind === 'steal' && table.ask('stealFrom', { player }) === null
   const inside = (
@@ -117,17 +116,17 @@ function Greats({ view, player }: { readonly view: G; readonly player: PlayerId 
   )
 }
 
-interface ResourcesProps extends Props {
+interface ResourcesProps {
   readonly player: PlayerId
   readonly paying: Paying | null
 }
 
 /** Resource cards that show the same are alike: one button for them all. */
-function Resources(props: ResourcesProps) {
-  const cards = villageOf(props.table.view, props.player).resources
+function Resources({ player, paying }: ResourcesProps) {
+  const cards = villageOf(useVillages().view, player).resources
   return resources.map((res) => {
     const alike = cards.filter(({ card }) => buildingOf(card).shows === res)
-    return alike.length === 0 ? null : <Alike key={res} {...props} res={res} cards={alike} />
+    return alike.length === 0 ? null : <Alike key={res} player={player} paying={paying} res={res} cards={alike} />
   })
 }
 
@@ -138,8 +137,9 @@ interface AlikeProps extends ResourcesProps {
 
 const order = ['wanted', 'suggested', 'possible', 'chosen'] as const
 
-function Alike(props: AlikeProps) {
-  const { table, player, paying, res, cards } = props
+function Alike({ player, paying, res, cards }: AlikeProps) {
+  const situation = useSituation()
+  const { table } = situation
   const sites = cards.map(({ card, gold }) => ({ site: { at: 'resource', owner: player, card } as const, gold }))
   const best = order
     .map((mark) => sites.find(({ site }) => markOf(paying, site) === mark))
@@ -147,7 +147,7 @@ function Alike(props: AlikeProps) {
   const free = cards.filter(({ gold }) => gold === 0).length
   const words = `${ownerName(table, player)}: ${free} of ${cards.length} ${res} free`
   return (
-    <Press click={best ? siteClick(props, paying, best.site) : null} className="rc" words={words}>
+    <Press click={best ? siteClick(situation, paying, best.site) : null} className="rc" words={words}>
       <ResourceSign of={res} />
       {sites.map(({ site, gold }, i) => (
         <Coin key={cards[i]!.card} state={coinOn(paying, site, gold)} />

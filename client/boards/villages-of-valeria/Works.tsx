@@ -1,19 +1,20 @@
 import type { PlayerId } from '../../../games/kit/rule'
 import { buildingOf } from '../../../games/villages-of-valeria/data/buildings'
 import { monumentOf } from '../../../games/villages-of-valeria/data/monuments'
-import { billFor, unitsOf } from '../../../games/villages-of-valeria/payment'
+import { billFor, unitsOf } from '../../../games/villages-of-valeria/pieces/payment'
 import { villageOf } from '../../../games/villages-of-valeria/state'
+import { Press } from '../../kit/Press'
 import { toneOf } from './Cards'
 import { developTo, targetClick } from './clicks'
 import { nameOf } from './names'
-import { Press } from './Press'
 import { Icon } from './pictures'
-import type { Props } from './plan'
+import { type Situation, useSituation } from './plan'
 import { CostRow, Points, ResourceSign } from './Signs'
 
 /** The Monument under construction, lying on its side, with the cards dedicated to it. */
-export function Works(props: Props & { readonly player: PlayerId }) {
-  const { table, player } = props
+export function Works({ player }: { readonly player: PlayerId }) {
+  const situation = useSituation()
+  const { table } = situation
   const village = villageOf(table.view, player)
   const { monument } = village
   if (!table.view.options.monuments) return null
@@ -24,7 +25,7 @@ export function Works(props: Props & { readonly player: PlayerId }) {
   const own = player === table.seat
   return (
     <div className="works" data-piece={`card ${monument.id}`}>
-      <Press click={own ? worksClick(props) : null} className="wip" style={toneOf(type)}>
+      <Press click={own ? worksClick(situation) : null} className="wip" style={toneOf(type)}>
         <span className="wi">
           <Icon of={monument.id} />
         </span>
@@ -38,7 +39,7 @@ export function Works(props: Props & { readonly player: PlayerId }) {
       <div className="ded">
         <span>{monument.dedicated.length === 0 ? 'nothing dedicated' : 'dedicated'}</span>
         {monument.dedicated.map((card) => (
-          <Dedicated key={card} {...props} card={card} own={own} />
+          <Dedicated key={card} card={card} own={own} />
         ))}
         <span className="togo">{left === 0 ? 'all there' : `${left} to go`}</span>
       </div>
@@ -47,13 +48,14 @@ export function Works(props: Props & { readonly player: PlayerId }) {
 }
 
 /** Developing, a card can be dedicated; otherwise it can be completed. */
-function worksClick(props: Props) {
-  const { begun } = props.plan
-  return begun.doing === 'develop' ? developTo(props, 'monument') : targetClick(props, { kind: 'monument' })
+function worksClick(situation: Situation) {
+  const { begun } = situation.plan
+  return begun.doing === 'develop' ? developTo(situation, 'monument') : targetClick(situation, { kind: 'monument' })
 }
 
 /** On completion each dedicated card goes to a pile: click it, then the pile. */
-function Dedicated({ plan, card, own }: Props & { readonly card: string; readonly own: boolean }) {
+function Dedicated({ card, own }: { readonly card: string; readonly own: boolean }) {
+  const { plan } = useSituation()
   const { begun } = plan
   const { shows } = buildingOf(card)
   const goes = begun.doing === 'build' ? begun.discards.find((discard) => discard.card === card) : undefined

@@ -1,7 +1,7 @@
-import type { PileNumber } from '../../../games/villages-of-valeria/data/table'
+import type { PileNumber } from '../../../games/villages-of-valeria/data/constants'
 import type { Discard, From, Target } from '../../../games/villages-of-valeria/state'
+import type { Click } from '../../kit/Press'
 import { buildProblem, recruitProblem } from './asking'
-import type { Click } from './Press'
 import { buildingOn, clickSite, markOf, type Paying, type Site, spreadOn } from './paying'
 import {
   type Developing,
@@ -11,19 +11,19 @@ import {
   dueTurn,
   isOpening,
   mayDo,
-  type Props,
   recruiting,
+  type Situation,
 } from './plan'
 
 /** What a click on a thing means in the present position; null where it means nothing. */
 
-export function handClick(props: Props, card: string): Click | null {
-  const { table, plan } = props
+export function handClick(situation: Situation, card: string): Click | null {
+  const { table, plan } = situation
   const { begun } = plan
   if (!table.mayAct || !(isOpening(table) || dueTurn(table))) return null
   const leads = dueTurn(table)?.role === 'lead'
-  if (begun.doing === 'develop') return developClick(props, begun, card)
-  if (begun.doing === 'build') return targetClick(props, { kind: 'building', card })
+  if (begun.doing === 'develop') return developClick(situation, begun, card)
+  if (begun.doing === 'build') return targetClick(situation, { kind: 'building', card })
   if (begun.doing === 'recruit' && !leads) return null
   const picked = begun.doing === 'look' && begun.card === card
   return {
@@ -34,7 +34,7 @@ export function handClick(props: Props, card: string): Click | null {
   }
 }
 
-function developClick({ table, plan }: Props, begun: Developing, card: string): Click | null {
+function developClick({ table, plan }: Situation, begun: Developing, card: string): Click | null {
   const needed = begun.to === 'castle' ? dueDiscards(table) : 0
   if (!begun.card) return { does: 'Develop', glow: 'legal', run: () => plan.begin({ ...begun, card }) }
   if (begun.card === card) {
@@ -52,7 +52,7 @@ function developClick({ table, plan }: Props, begun: Developing, card: string): 
 }
 
 /** Chooses what to build; a second click takes the choice back. */
-export function targetClick({ table, plan }: Props, target: Target): Click | null {
+export function targetClick({ table, plan }: Situation, target: Target): Click | null {
   const { begun } = plan
   if (!mayDo(table, 'build')) return null
   const now = begun.doing === 'build' ? begun.target : null
@@ -74,7 +74,7 @@ const moved = (discards: readonly Discard[], card: string, pile: PileNumber): Di
   { card, pile },
 ]
 
-export function pileClick({ table, plan }: Props, pile: PileNumber): Click | null {
+export function pileClick({ table, plan }: Situation, pile: PileNumber): Click | null {
   const due = dueTo(table)
   const { begun } = plan
   if (due?.kind === 'draw') return drawClick({ table, plan }, pile)
@@ -91,7 +91,7 @@ export function pileClick({ table, plan }: Props, pile: PileNumber): Click | nul
   }
 }
 
-export function drawClick({ table }: Props, from: From): Click | null {
+export function drawClick({ table }: Situation, from: From): Click | null {
   if (dueTo(table)?.kind !== 'draw') return null
   const refusal = table.ask('drawCard', { from })
   return {
@@ -102,7 +102,7 @@ export function drawClick({ table }: Props, from: From): Click | null {
   }
 }
 
-export function adventurerClick({ table, plan }: Props, adventurer: string): Click | null {
+export function adventurerClick({ table, plan }: Situation, adventurer: string): Click | null {
   if (!mayDo(table, 'recruit')) return null
   const { begun } = plan
   const chosen = begun.doing === 'recruit' && begun.adventurer === adventurer
@@ -117,7 +117,7 @@ export function adventurerClick({ table, plan }: Props, adventurer: string): Cli
 }
 
 /** A Monument comes along with an Adventurer only. */
-export function monumentClick({ table, plan }: Props, monument: string): Click | null {
+export function monumentClick({ table, plan }: Situation, monument: string): Click | null {
   const { begun } = plan
   if (!mayDo(table, 'recruit') || begun.doing !== 'recruit' || !begun.adventurer) return null
   const chosen = begun.monument === monument
@@ -133,19 +133,19 @@ export function monumentClick({ table, plan }: Props, monument: string): Click |
 const glows = { chosen: 'selected', suggested: 'legal', wanted: 'legal', possible: 'may' } as const
 
 /** Something that can pay. */
-export function siteClick(props: Props, paying: Paying | null, site: Site): Click | null {
+export function siteClick(situation: Situation, paying: Paying | null, site: Site): Click | null {
   const mark = markOf(paying, site)
-  if (!paying || !mark || !props.table.mayAct) return null
+  if (!paying || !mark || !situation.table.mayAct) return null
   return {
     does: mark === 'chosen' ? 'Take the payment back from' : 'Pay with',
     glow: glows[mark],
     pressed: mark === 'chosen',
-    run: () => clickSite(props, paying, site),
+    run: () => clickSite(situation, paying, site),
   }
 }
 
 /** While developing: the card goes under the Castle or to the Monument. */
-export function developTo({ table, plan }: Props, to: Developing['to']): Click | null {
+export function developTo({ table, plan }: Situation, to: Developing['to']): Click | null {
   const { begun } = plan
   if (begun.doing !== 'develop' || !table.mayAct || begun.to === to) return null
   const card = begun.card

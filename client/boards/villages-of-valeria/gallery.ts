@@ -1,9 +1,9 @@
 import { adventurers } from '../../../games/villages-of-valeria/data/adventurers'
 import { buildings } from '../../../games/villages-of-valeria/data/buildings'
 import { castles } from '../../../games/villages-of-valeria/data/castles'
+import { types } from '../../../games/villages-of-valeria/data/constants'
 import { events } from '../../../games/villages-of-valeria/data/events'
 import { monuments } from '../../../games/villages-of-valeria/data/monuments'
-import { types } from '../../../games/villages-of-valeria/data/table'
 import type { BoardModule } from '../../kit/table'
 
 const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id)

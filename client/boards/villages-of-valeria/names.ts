@@ -2,12 +2,10 @@ import type { PlayerId } from '../../../games/kit/rule'
 import { castles } from '../../../games/villages-of-valeria/data/castles'
 import { isMonument, monumentOf } from '../../../games/villages-of-valeria/data/monuments'
 import type { Power } from '../../../games/villages-of-valeria/data/powers'
-import { explainPower } from '../../../games/villages-of-valeria/describe'
 import { cardOf } from '../../../games/villages-of-valeria/state'
+import { explainPower } from '../../../games/villages-of-valeria/words/describe'
 import { playerAt } from '../../kit/table'
 import type { VillageTable } from './plan'
-
-export const counted = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`
 
 export const castleOf = (id: string) => castles.find((castle) => castle.id === id) ?? castles[0]!
 

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../../games/kit/rule'
 import { buildingOf } from '../../../games/villages-of-valeria/data/buildings'
+import { pileNumbers, type Resource } from '../../../games/villages-of-valeria/data/constants'
 import { monumentOf } from '../../../games/villages-of-valeria/data/monuments'
-import { pileNumbers, type Resource } from '../../../games/villages-of-valeria/data/table'
 import {
   type Bill,
   billFor,
@@ -9,9 +9,9 @@ import {
   partProblem,
   possibleSources,
   unitsOf,
-} from '../../../games/villages-of-valeria/payment'
+} from '../../../games/villages-of-valeria/pieces/payment'
 import { cardOf, type Discard, pileSize, type Source, type Target } from '../../../games/villages-of-valeria/state'
-import type { Building, Props, VillageTable } from './plan'
+import type { Building, Situation, VillageTable } from './plan'
 import { building, ownVillage } from './plan'
 
 /** A thing on the table that can pay: the own Castle, a Resource card, or a card of the own village with a power. */
@@ -65,7 +65,7 @@ export function mayPay(table: VillageTable, target: Target, part: readonly Sourc
   return bill !== null && table.seat !== null && !partProblem(table.view, table.seat, bill, part)
 }
 
-export function payingOf({ table, plan }: Props): Paying | null {
+export function payingOf({ table, plan }: Situation): Paying | null {
   const { begun } = plan
   const { view, seat } = table
   if (begun.doing !== 'build' || !begun.target || seat === null) return null
@@ -108,7 +108,7 @@ export function sourceAt(paying: Paying, site: Site): Source | null {
 }
 
 /** A click on a site: chooses it, or takes it out of the payment again. */
-export function clickSite({ plan }: Props, paying: Paying, site: Site): void {
+export function clickSite({ plan }: Situation, paying: Paying, site: Site): void {
   const { begun } = plan
   if (begun.doing !== 'build') return
   const at = begun.payment.findIndex((source) => isAt(source, site))
@@ -119,7 +119,7 @@ export function clickSite({ plan }: Props, paying: Paying, site: Site): void {
   }
 }
 
-export const choose = ({ plan, begun }: Pick<Props, 'plan'> & { begun: Building }, source: Source): void =>
+export const choose = ({ plan, begun }: Pick<Situation, 'plan'> & { begun: Building }, source: Source): void =>
   plan.begin({ ...begun, payment: [...begun.payment, source], want: null })
 
 /** Cards on the smallest piles: where they land if the player does not care. */

@@ -1,8 +1,7 @@
-import { createContext, useContext, useMemo, useState } from 'react'
 import { visible } from '../../../games/kit/zones'
-import type { Action, Resource } from '../../../games/villages-of-valeria/data/table'
+import type { Action, Resource } from '../../../games/villages-of-valeria/data/constants'
+import { discardsNeeded, feeOf, type Turn, turnOf } from '../../../games/villages-of-valeria/flow/possible'
 import type { villagesOfValeria } from '../../../games/villages-of-valeria/game'
-import { discardsNeeded, feeOf, type Turn, turnOf } from '../../../games/villages-of-valeria/possible'
 import {
   type Discard,
   type Owed,
@@ -11,6 +10,8 @@ import {
   type Village,
   villageOf,
 } from '../../../games/villages-of-valeria/state'
+import { owedTo } from '../../kit/own'
+import { plans } from '../../kit/plan'
 import { type TableOf, useTable } from '../../kit/table'
 
 export type VillageTable = TableOf<typeof villagesOfValeria>
@@ -56,9 +57,12 @@ export type Begun = Looking | Developing | Building | Recruiting
 export interface Plan {
   readonly begun: Begun
   begin(next: Begun): void
+  /** Null while there is nothing to lay down. */
+  readonly putDown: (() => void) | null
 }
 
-export interface Props {
+/** The table and what its player is about to do. */
+export interface Situation {
   readonly table: VillageTable
   readonly plan: Plan
 }
@@ -101,28 +105,19 @@ export function blank(table: VillageTable): Begun {
   return turn && turn.role !== 'lead' ? planFor(turn.action) : looking
 }
 
-/** What Escape puts back; null while nothing was begun. */
-export function putDown({ table, plan }: Props): (() => void) | null {
-  const start = blank(table)
-  return JSON.stringify(start) === JSON.stringify(plan.begun) ? null : () => plan.begin(start)
+const { Around, usePlan: useHeld } = plans<typeof villagesOfValeria, { readonly begun: Begun }>({
+  blank: (table) => ({ begun: blank(table) }),
+})
+
+/** It lies around board and panels: opponents' resources are paid with in their panels. */
+export { Around }
+
+export function usePlan(): Plan {
+  const { begun, begin, putDown } = useHeld()
+  return { begun, begin: (next) => begin({ begun: next }), putDown }
 }
 
-/** The plan is shared by the board and the panels of the players, whose resources can be paid with. */
-export const PlanContext = createContext<Plan>({ begun: looking, begin: () => {} })
-
-export const usePlan = (): Plan => useContext(PlanContext)
-
-/** Begins anew whenever the position has moved on. */
-export function useNewPlan(table: VillageTable): Plan {
-  const { view, mayAct } = table
-  const moment = JSON.stringify([view.turn, view.pending, ownHand(table), mayAct])
-  const [state, setState] = useState<{ moment: string; begun: Begun } | null>(null)
-  const begun = state?.moment === moment ? state.begun : null
-  return useMemo(
-    () => ({ begun: begun ?? blank(table), begin: (next) => setState({ moment, begun: next }) }),
-    [begun, moment, table],
-  )
-}
+export const useSituation = (): Situation => ({ table: useVillages(), plan: usePlan() })
 
 export const ownVillage = ({ view, seat }: VillageTable): Village | null =>
   seat === null ? null : villageOf(view, seat)
@@ -134,10 +129,7 @@ export const dueTurn = ({ view, seat }: VillageTable): Turn | null =>
   seat === null ? null : (turnOf(view, seat) ?? null)
 
 /** What this seat is asked for now; null while it is not asked. */
-export function dueTo({ view, seat, mayAct }: VillageTable): Owed | null {
-  const [next] = view.pending
-  return mayAct && next && next.player === seat ? next : null
-}
+export const dueTo = (table: VillageTable): Owed | null => (table.mayAct ? owedTo(table) : null)
 
 export const isOpening = ({ view }: VillageTable): boolean => view.phase === 'opening'
 

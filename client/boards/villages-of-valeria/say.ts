@@ -1,13 +1,14 @@
+import { counted } from '../../../games/kit/words'
 import { size } from '../../../games/kit/zones'
-import { actionName, monumentFee } from '../../../games/villages-of-valeria/data/table'
-import { goldFor } from '../../../games/villages-of-valeria/payment'
+import { actionName, monumentFee } from '../../../games/villages-of-valeria/data/constants'
+import { endNumberOf } from '../../../games/villages-of-valeria/flow/turn'
+import { goldFor } from '../../../games/villages-of-valeria/pieces/payment'
 import { isSolo, type Owed } from '../../../games/villages-of-valeria/state'
-import { endNumberOf } from '../../../games/villages-of-valeria/turn'
 import { playerAt } from '../../kit/table'
 import { canOnlyDecline, whyNot } from './asking'
-import { counted, nameOf } from './names'
+import { nameOf } from './names'
 import { payingOf, targetName } from './paying'
-import { dueDiscards, dueTo, dueTurn, isOpening, ownVillage, type Props, type VillageTable } from './plan'
+import { dueDiscards, dueTo, dueTurn, isOpening, ownVillage, type Situation, type VillageTable } from './plan'
 
 /** How near the end is. */
 export function endOf({ view }: VillageTable): string {
@@ -41,8 +42,8 @@ function busyWith(owed: Owed): string {
 }
 
 /** One sentence: what is expected. */
-export function say(props: Props): string {
-  const { table } = props
+export function say(situation: Situation): string {
+  const { table } = situation
   if (isOpening(table)) return 'Choose a card for your first resource'
   const due = dueTo(table)
   switch (due?.kind) {
@@ -53,16 +54,16 @@ export function say(props: Props): string {
     case 'place':
       return `Time passes: lay the ${nameOf(due.card)} on a pile`
     case 'action':
-      return sayAction(props, due)
+      return sayAction(situation, due)
     default:
       return 'Your turn'
   }
 }
 
-function sayAction(props: Props, due: Extract<Owed, { kind: 'action' }>): string {
-  const { table, plan } = props
+function sayAction(situation: Situation, due: Extract<Owed, { kind: 'action' }>): string {
+  const { table, plan } = situation
   const { begun } = plan
-  const step = stepOf(props)
+  const step = stepOf(situation)
   if (due.role === 'lead') {
     if (begun.doing !== 'look') return `You lead ${actionName[begun.doing]}${step ? `: ${step}` : ''}`
     return begun.card ? `${nameOf(begun.card)}: build or develop it?` : 'Your turn: lead an action'
@@ -70,20 +71,20 @@ function sayAction(props: Props, due: Extract<Owed, { kind: 'action' }>): string
   if (due.role === 'follow') {
     const leader = `${playerAt(table, table.view.current).name} leads ${actionName[due.action]}`
     if (canOnlyDecline(table)) return `${leader}: you can't follow`
-    return `${leader}: ${step && hasBegun(props) ? step : 'follow or decline'}`
+    return `${leader}: ${step && hasBegun(situation) ? step : 'follow or decline'}`
   }
   const card = nameOf(due.card)
   if (canOnlyDecline(table)) return `${card}: you can't ${due.action} now`
-  return `${card}: ${step && hasBegun(props) ? step : `${due.action} once more, or decline`}`
+  return `${card}: ${step && hasBegun(situation) ? step : `${due.action} once more, or decline`}`
 }
 
-const hasBegun = ({ plan: { begun } }: Props): boolean =>
+const hasBegun = ({ plan: { begun } }: Situation): boolean =>
   (begun.doing === 'build' && begun.target !== null) ||
   (begun.doing === 'develop' && begun.card !== null) ||
   (begun.doing === 'recruit' && begun.adventurer !== null)
 
 /** The next step of what the player has begun. */
-function stepOf({ table, plan: { begun } }: Props): string {
+function stepOf({ table, plan: { begun } }: Situation): string {
   switch (begun.doing) {
     case 'build':
       return begun.target ? `pay for the ${targetName(table, begun.target)}` : 'choose what to build'
@@ -101,8 +102,8 @@ function stepOf({ table, plan: { begun } }: Props): string {
 }
 
 /** One line of help below it. */
-export function help(props: Props, declines: boolean): string {
-  const { table } = props
+export function help(situation: Situation, declines: boolean): string {
+  const { table } = situation
   if (isOpening(table)) return 'It lies under your castle all game; anybody may use it for a gold, which comes to you.'
   const due = dueTo(table)
   switch (due?.kind) {
@@ -113,14 +114,14 @@ export function help(props: Props, declines: boolean): string {
     case 'place':
       return 'It covers what lies there. The deck is your clock.'
     case 'action':
-      return helpAction(props, declines)
+      return helpAction(situation, declines)
     default:
       return ''
   }
 }
 
-function helpAction(props: Props, declines: boolean): string {
-  const { table, plan } = props
+function helpAction(situation: Situation, declines: boolean): string {
+  const { table, plan } = situation
   const turn = dueTurn(table)
   if (turn && turn.role !== 'lead' && canOnlyDecline(table)) {
     const then = declines ? 'Declined for you in a moment.' : 'Decline to go on.'
@@ -128,7 +129,7 @@ function helpAction(props: Props, declines: boolean): string {
   }
   const { begun } = plan
   const gold = ownVillage(table)?.gold ?? 0
-  const paying = payingOf(props)
+  const paying = payingOf(situation)
   if (paying)
     return payHelp(paying.open.length, paying.chosen.length, paying.whole ? goldFor(paying.whole) : null, gold)
   if (begun.doing === 'develop' && begun.card && begun.to === 'castle' && dueDiscards(table) > 0) {
@@ -154,7 +155,7 @@ function payHelp(open: number, chosen: number, price: number | null, gold: numbe
 }
 
 /** Where on the board the answer lies, for screens that show a part of it. */
-export function placeOf({ table, plan: { begun } }: Props): string | null {
+export function placeOf({ table, plan: { begun } }: Situation): string | null {
   if (!table.mayAct) return null
   if (isOpening(table)) return 'mine'
   const due = dueTo(table)

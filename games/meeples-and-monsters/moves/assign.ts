@@ -10,6 +10,7 @@ import {
   unitClasses,
 } from '../data/classes'
 import { isFight } from '../effects'
+import { advance, cleanUp, enterMain } from '../flow/turn'
 import {
   closedPlace,
   drillProblem,
@@ -21,7 +22,8 @@ import {
   placeProblem,
   planMade,
   planProblem,
-} from '../plan'
+} from '../pieces/plan'
+import { emptyAssignment, noTeam, teamFor } from '../pieces/team'
 import {
   type Assignment,
   areaOf,
@@ -34,8 +36,6 @@ import {
   take,
   type Unit,
 } from '../state'
-import { emptyAssignment, noTeam, teamFor } from '../team'
-import { advance, cleanUp, enterMain } from '../turn'
 import { asShape, indexShape, meeplesRule, placeShape, unitIndexShape, unitShape } from './shapes'
 
 type Ask = Asking<G>

@@ -9,9 +9,9 @@ import {
   study,
 } from '../data/classes'
 import { draw, drawQuests, effectsReveal, run, score } from '../effects'
-import { drilledClass, levelCost, slotIndex, vacantSlots } from '../plan'
+import { enterMain, sendHome } from '../flow/turn'
+import { drilledClass, levelCost, slotIndex, vacantSlots } from '../pieces/plan'
 import { type Assignment, areaOf, type G, move, moveAll, slotOf, take, tileOf } from '../state'
-import { enterMain, sendHome } from '../turn'
 import { classShape, meeplesRule, slotShape, tileShape } from './shapes'
 
 const resolving = (G: G) =>

@@ -3,9 +3,9 @@ import { type PlayerId, refuse } from '../../kit/rule'
 import { type UnitClass, unitClasses } from '../data/classes'
 import { quarters } from '../data/locations'
 import { draw } from '../effects'
+import { advance, endTurn as closeTurn, putInLair } from '../flow/turn'
 import { questOf } from '../scoring'
 import { areaOf, type G, move } from '../state'
-import { advance, endTurn as closeTurn, place } from '../turn'
 import { countShape, meeplesRule, quarterShape, questShape } from './shapes'
 
 const unitListShape = v.pipe(v.array(v.picklist(unitClasses)), v.maxLength(8))
@@ -28,7 +28,7 @@ export const placeMonster = meeplesRule({
   apply(act, quarter) {
     const { G, player, say } = act
     const { monster } = owed(G, player, 'placeMonster')!
-    place(G, monster, quarter)
+    putInLair(G, monster, quarter)
     settle(G, player, 'placeMonster')
     say({ kind: 'monsterCame', monster, quarter })
     advance(act)

@@ -3,7 +3,8 @@ import { known, size } from '../../kit/zones'
 import { rangerBounty } from '../data/classes'
 import { councilTokens } from '../data/monsters'
 import { type Act, effectsReveal, run } from '../effects'
-import { isOverrun } from '../plan'
+import { advance, cleanUp, takeSpoils } from '../flow/turn'
+import { isOverrun } from '../pieces/plan'
 import {
   type Assignment,
   areaOf,
@@ -16,7 +17,6 @@ import {
   quarterOf,
   roomOf,
 } from '../state'
-import { advance, cleanUp, takeSpoils } from '../turn'
 import { meeplesRule, monsterShape, placeShape, shamanShape } from './shapes'
 
 const resolving = (G: G) =>

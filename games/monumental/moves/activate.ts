@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { refuse } from '../../kit/rule'
-import { run } from '../agenda'
-import { cardOf, policyOf } from '../cards'
-import { activate, idleNexus, yieldOf } from '../city'
 import { grid } from '../data/constants'
 import type { Effect } from '../data/effects'
+import { run } from '../flow/agenda'
+import { cardOf, policyOf } from '../pieces/cards'
+import { activate, idleNexus, yieldOf } from '../pieces/city'
+import { ruleOn } from '../pieces/texts'
 import { areaOf, coverOf, crossOf, type G, type Goods, type Line, type Task } from '../state'
-import { ruleOn } from '../texts'
 import { columnShape, idShape, monumentalRule, rowShape } from './shapes'
 
 const all = (n: number): number[] => Array.from({ length: n }, (_, i) => i)

@@ -1,5 +1,5 @@
 import { refuse } from '../../kit/rule'
-import { isCivilization } from '../cards'
+import { isCivilization } from '../pieces/cards'
 import { begin, freeCivilizations, nextToPick } from '../setup'
 import { areaOf } from '../state'
 import { idShape, monumentalRule } from './shapes'

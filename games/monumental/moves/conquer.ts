@@ -1,9 +1,16 @@
 import { type Asking, refuse } from '../../kit/rule'
-import { run } from '../agenda'
-import { conquer as carryOut, conquestPrice, reserves, targetProblem, terrainIgnorers, unitsProblem } from '../conquest'
 import type { HexId } from '../data/hex'
-import { controls, isHex, linksOf, spotAt, territoryOf } from '../map'
-import { isRefused, payment, settle } from '../payment'
+import { run } from '../flow/agenda'
+import {
+  conquer as carryOut,
+  conquestPrice,
+  reserves,
+  targetProblem,
+  terrainIgnorers,
+  unitsProblem,
+} from '../pieces/conquest'
+import { controls, isHex, linksOf, spotAt, territoryOf } from '../pieces/map'
+import { isRefused, payment, settle } from '../pieces/payment'
 import { areaOf, type G, type UnitAt } from '../state'
 import { conquestShape, hexShape, monumentalRule, notInActions, unitsShape } from './shapes'
 

@@ -1,10 +1,10 @@
 import { type Asking, type PlayerId, type Refusal, refuse } from '../../kit/rule'
-import { run } from '../agenda'
-import { productionOf } from '../cards'
 import { prices } from '../data/constants'
 import type { HexId } from '../data/hex'
 import { terrainRules } from '../data/terrain'
 import { type Act, gain, owe } from '../effects'
+import { run } from '../flow/agenda'
+import { productionOf } from '../pieces/cards'
 import {
   capitalOf,
   controls,
@@ -20,8 +20,8 @@ import {
   spotAt,
   takeUnit,
   territoryOf,
-} from '../map'
-import { isRefused, payment, settle } from '../payment'
+} from '../pieces/map'
+import { isRefused, payment, settle } from '../pieces/payment'
 import { areaOf, type G, kindsIn, type Spot, type UnitKind } from '../state'
 import { countShape, explorerShape, hexShape, marchShape, monumentalRule, notInActions, unitShape } from './shapes'
 

@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from '../../kit/rule'
-import { run } from '../agenda'
-import { isPolicy, policiesOf, policyOf } from '../cards'
 import { mughalLines, prices } from '../data/constants'
 import { spend } from '../effects'
+import { run } from '../flow/agenda'
+import { isPolicy, policiesOf, policyOf } from '../pieces/cards'
+import { answering, discountOn, reveals } from '../pieces/texts'
 import { areaOf, type G, type Line, lines, type Task } from '../state'
-import { answering, discountOn, reveals } from '../texts'
 import { markUsed } from './acquire'
 import { idShape, lineShape, monumentalRule, notInActions } from './shapes'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { type Refusal, refuse, rule } from '../../kit/rule'
 import { grid } from '../data/constants'
+import { reveals } from '../pieces/texts'
 import { type G, lines, type MonumentalEvent, type Task } from '../state'
-import { reveals } from '../texts'
 
 export const monumentalRule = rule<G, MonumentalEvent>()
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { nextAfter } from '../../kit/order'
 import { type Asking, type Refusal, refuse, rule } from '../../kit/rule'
 import { hasDuplicates, visible } from '../../kit/zones'
 import { type CardId, isCardId } from '../data/cards'
@@ -122,7 +123,7 @@ export function passTurn(G: G, say: (event: MonumentsEvent) => void): void {
     return
   }
   G.turn += 1
-  G.current = G.order[(G.order.indexOf(G.current) + 1) % G.order.length]!
+  G.current = nextAfter(G.order, G.current)
   G.actions = null
   G.extraPaid = false
   G.used = []

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../kit/rule'
 import { sum } from '../../kit/score'
 import { dieSides } from '../data/constants'
-import { heartMax, sumOf } from '../standing'
+import { heartMax, sumOf } from '../pieces/standing'
 import { type Area, areaOf, type G } from '../state'
 import { type Rates, ratesOf } from './rates'
 

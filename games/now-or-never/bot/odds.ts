@@ -1,7 +1,7 @@
-import { faceOf } from '../combat'
 import { dieSides } from '../data/constants'
 import type { Act, Face } from '../data/effects'
-import { activatedOf, healOf, heartMax, manaMax, sumOf } from '../standing'
+import { faceOf } from '../pieces/faces'
+import { activatedOf, healOf, heartMax, manaMax, sumOf } from '../pieces/standing'
 import type { Area } from '../state'
 
 /** What a fight is worth to somebody: points for victory, for the consolation, and for what is left of hearts and mana. */

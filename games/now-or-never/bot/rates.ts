@@ -1,5 +1,5 @@
 import { heroActions, seasons } from '../data/constants'
-import { heartMax } from '../standing'
+import { heartMax } from '../pieces/standing'
 import type { Area, G } from '../state'
 
 /** What things are worth at this stage of the game, in points. */

@@ -15,6 +15,20 @@ const perDamage = 0.75
 const decided = 2
 const priced = 0.8
 
+/** How far a guess may be off, as a share of it. */
+const doubt = 0.6
+
+/**
+ * Nobody knows what a choice will bring, so a guess at it is right only on average: some words promise more to one
+ * player, some to another. Made of what lies open alone, and the same whenever the same page is looked at.
+ */
+function hunch({ G, player }: Mind, label: string): number {
+  let hash = 2166136261
+  for (const letter of `${label} ${player} ${G.turn}`) hash = Math.imul(hash ^ letter.codePointAt(0)!, 16777619)
+  hash = Math.imul(hash ^ (hash >>> 15), 2246822507)
+  return 1 + doubt * (((hash ^ (hash >>> 13)) >>> 0) / 2 ** 31 - 1)
+}
+
 const never = Number.NEGATIVE_INFINITY
 
 /** Reputation in points, the track's steps smoothed, and the hope for the highest. */
@@ -25,7 +39,8 @@ export const storyWorth = ({ reputation, items, mission }: HeroStory, rates: Rat
   reputationWorth(reputation) + items.length * (1 + rates.left * 0.6) + (mission && rates.actions > 0 ? 1 : 0)
 
 /** What success would bring: what is written beside it alone, a guess among others. */
-function prize({ rates }: Mind, { test, price, gains }: OpenChoice): { win: number; bonus: number } {
+function prize(mind: Mind, { label, test, price, gains }: OpenChoice): { win: number; bonus: number } {
+  const { rates } = mind
   const income = searchIncome * (1 + rates.left * rates.coin)
   if (gains) {
     const win = rewardWorth(gains.rewards, rates) + reputationWorth(gains.reputation) + income
@@ -34,7 +49,8 @@ function prize({ rates }: Mind, { test, price, gains }: OpenChoice): { win: numb
   const hard =
     test.kind === 'skill' ? test.level * perLevel : test.kind === 'combat' ? test.health * perDamage : decided
   const paid = sum(price.map(({ n }) => n)) * priced
-  return { win: (hard + paid) * Math.max(0.3, rates.coin) + income, bonus: 1.5 * rates.coin }
+  const guess = (hard + paid) * (label ? hunch(mind, label) : 1)
+  return { win: guess * Math.max(0.3, rates.coin) + income, bonus: 1.5 * rates.coin }
 }
 
 /** A skill roll that fell, with so many hearts added. */

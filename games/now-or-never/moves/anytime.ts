@@ -1,17 +1,17 @@
 import { type Asking, type Refusal, refuse } from '../../kit/rule'
 import { size } from '../../kit/zones'
-import { abilityProblem } from '../abilities'
 import { refillXp, seasons } from '../data/constants'
 import { type Bundle, goods } from '../data/effects'
 import { abilityOf } from '../data/heroes'
 import { orderOf } from '../data/orders'
 import { begin, give, payAll, revealing } from '../effects'
-import { advance } from '../flow'
-import { bestSale, type Line, linesOf, timesIn } from '../market'
-import { activatedOf, equip } from '../standing'
+import { advance } from '../flow/advance'
+import { abilityProblem } from '../pieces/abilities'
+import { bestSale, type Line, linesOf, timesIn } from '../pieces/market'
+import { activatedOf, equip } from '../pieces/standing'
+import { innRow, roomIn } from '../pieces/town'
+import { fillRow } from '../pieces/villagers'
 import { type Area, areaOf, type G, isFinal } from '../state'
-import { innRow, roomIn } from '../town'
-import { fillRow } from '../villagers'
 import {
   abilityShape,
   activatedShape,

@@ -1,10 +1,10 @@
 import { refuse } from '../../kit/rule'
 import { towns } from '../data/town'
-import { some } from '../describe'
 import { type Act, begin, gain, goingOnReveals } from '../effects'
-import { advance } from '../flow'
+import { advance } from '../flow/advance'
+import { buildCost, isFirstBuilding, isOpenSpace, isOpenTile, openSpaces, openTiles, tilesLeft } from '../pieces/town'
 import { areaOf, owed, settle } from '../state'
-import { buildCost, isFirstBuilding, isOpenSpace, isOpenTile, openSpaces, openTiles, tilesLeft } from '../town'
+import { some } from '../words/describe'
 import { combinations, nowOrNeverRule, tileShape, townShape } from './shapes'
 
 /** NON-060 to NON-066. */

@@ -1,10 +1,10 @@
 import { seasons } from '../data/constants'
 import { goods, type Resource } from '../data/effects'
 import { type Act, gain } from '../effects'
-import { bestSale, linesOf } from '../market'
-import { type Yield, yieldOf } from '../production'
+import { endProduction } from '../flow/turn'
+import { bestSale, linesOf } from '../pieces/market'
+import { type Yield, yieldOf } from '../pieces/yield'
 import { areaOf, owed, settle } from '../state'
-import { endProduction } from '../turn'
 import { nowOrNeverRule } from './shapes'
 
 /** NON-181, NON-182: the goods of the final production are counted, then sold for the best total. */

@@ -1,5 +1,5 @@
 import { refuse } from '../../kit/rule'
-import { botDefeats, botHires, botTakes } from '../solo'
+import { botDefeats, botHires, botTakes } from '../flow/rival'
 import { owed, settle } from '../state'
 import { nowOrNeverRule, spaceShape, specialistShape } from './shapes'
 

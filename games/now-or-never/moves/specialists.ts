@@ -3,11 +3,11 @@ import { type Asking, type PlayerId, type Refusal, refuse } from '../../kit/rule
 import { size } from '../../kit/zones'
 import { rest } from '../data/constants'
 import { specialistOf } from '../data/specialists'
-import { some } from '../describe'
 import { type Act, begin, gain, goingOnReveals } from '../effects'
-import { advance } from '../flow'
-import { fillPlace, recruitCost } from '../specialists'
+import { advance } from '../flow/advance'
+import { fillPlace, recruitCost } from '../pieces/specialist-row'
 import { areaOf, type G, type Hired, holderOf, owed, settle } from '../state'
+import { some } from '../words/describe'
 import { distinct, nowOrNeverRule, slotShape, slots, specialistShape } from './shapes'
 
 type Ask = Asking<G>

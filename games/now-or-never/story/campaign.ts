@@ -1,20 +1,26 @@
 /** The campaign: chapters 1 to 6 with the same people and heroes (NON-250 to NON-253). Everything goes by seat. */
 
 import { sum } from '../../kit/score'
+import type { HeroId } from '../data/heroes'
 import type { G } from '../state'
 
 /** A finished chapter, as the campaign sheet records it. */
 export interface ChapterResult {
   readonly scores: readonly number[]
   readonly reputations: readonly number[]
-  /** What each hero remembers from then on. */
+}
+
+/** The campaign sheet. Before the first chapter is over it is blank. */
+export interface Campaign {
+  /** Who plays whom, from the first chapter to the last. */
+  readonly heroes: readonly HeroId[]
+  /** Finished chapters in their order. */
+  readonly chapters: readonly ChapterResult[]
+  /** What each hero remembers of them. */
   readonly flags: readonly (readonly string[])[]
 }
 
-/** The campaign sheet: finished chapters in their order. */
-export interface Campaign {
-  readonly chapters: readonly ChapterResult[]
-}
+export const newCampaign: Campaign = { heroes: [], chapters: [], flags: [] }
 
 export const chaptersOfCampaign = 6
 /** For the lowest score of the chapter before (NON-251). */
@@ -44,7 +50,7 @@ export function startOf({ chapters }: Campaign): Start {
 }
 
 /** What this hero remembers of the chapters before. */
-export const flagsOf = ({ chapters }: Campaign, seat: number): readonly string[] => chapters.at(-1)?.flags[seat] ?? []
+export const flagsOf = ({ flags }: Campaign, seat: number): readonly string[] => flags[seat] ?? []
 
 export const isFinished = ({ chapters }: Campaign): boolean => chapters.length >= chaptersOfCampaign
 
@@ -79,43 +85,17 @@ export function winnersOf(campaign: Campaign): number[] {
   return highest(tableOf(campaign).map(({ total }) => total))
 }
 
-/** A chapter that is over, for the sheet; nothing before. */
-export function resultOf({ outcome, order, players }: G): ChapterResult | undefined {
-  if (!outcome) return undefined
-  const stories = order.map((player) => players[player]?.story)
-  return {
+/** The sheet with this chapter on it, once it is over (NON-250); nothing before. */
+export function withChapter({ chapters }: Campaign, { outcome, order, players }: G): Campaign | null {
+  if (!outcome) return null
+  const areas = order.flatMap((player) => players[player] ?? [])
+  const result: ChapterResult = {
     scores: order.map((player) => outcome.scores[player] ?? 0),
-    reputations: stories.map((story) => story?.reputation ?? 0),
-    flags: stories.map((story) => [...(story?.flags ?? [])]),
+    reputations: areas.map(({ story }) => story?.reputation ?? 0),
+  }
+  return {
+    heroes: areas.flatMap(({ hero }) => hero ?? []),
+    chapters: [...chapters, result],
+    flags: areas.map(({ story }) => [...(story?.flags ?? [])]),
   }
 }
-
-/** The sheet after one more chapter. */
-export const withResult = ({ chapters }: Campaign, result: ChapterResult): Campaign => ({
-  chapters: [...chapters, result],
-})
-
-const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isInteger)
-const isFlags = (value: unknown): boolean =>
-  Array.isArray(value) && value.length <= 200 && value.every((one) => /^[a-z0-9-]{1,60}$/.test(String(one)))
-
-function isResult(value: unknown): value is ChapterResult {
-  if (typeof value !== 'object' || value === null) return false
-  const { scores, reputations, flags } = value as Record<keyof ChapterResult, unknown>
-  if (!isNumbers(scores) || !isNumbers(reputations) || !Array.isArray(flags)) return false
-  return scores.length === reputations.length && scores.length === flags.length && flags.every(isFlags)
-}
-
-export const isCampaign = (value: unknown): value is Campaign =>
-  typeof value === 'object' &&
-  value !== null &&
-  'chapters' in value &&
-  Array.isArray(value.chapters) &&
-  value.chapters.length <= chaptersOfCampaign &&
-  value.chapters.every(isResult)
-
-/** What is wrong with this sheet; nothing if a chapter can begin with it. */
-export const campaignProblem = (value: unknown): string | undefined =>
-  value === null || isCampaign(value)
-    ? undefined
-    : 'The campaign sheet lists finished chapters, each with scores, reputations and flags by seat'

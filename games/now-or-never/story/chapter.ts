@@ -1,7 +1,8 @@
 import type { SpaceId } from '../data/maps'
 import { areaOf, type G, type HeroStory, storyOf } from '../state'
-import { type Campaign, flagsOf, isCampaign, startBonus, startOf } from './campaign'
+import { type Campaign, flagsOf, startBonus, startOf } from './campaign'
 import { spaceNamed } from './lookup'
+import { isCampaign } from './sheet'
 import type { Chapter, SpaceRef, StoryToken } from './types'
 
 /** NON-220: everybody begins at 0, with nothing but the hero's name. */

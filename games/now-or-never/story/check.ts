@@ -1,7 +1,9 @@
 /** What must be right in a book so that it can be played: the same for ours and for a group's own. */
 
-import { enemyOf, lastLevel, lastLevelTokens } from '../data/enemies'
+import { enemiesPerPlayer, enemyOf, enemyOfLevel, lastLevel, lastLevelTokens } from '../data/enemies'
 import { type HeroId, heroIds } from '../data/heroes'
+import { maps } from '../data/maps'
+import { checkBounds } from './bounds'
 import type { Place, Problem, Reading } from './parse'
 import type { Chapter, Choice, Encounter, Memory } from './types'
 
@@ -81,6 +83,7 @@ function endable(chapter: Chapter, hero: HeroId): Set<string> {
 
 function checkMissions(chapter: Chapter, complain: Complain): void {
   const sent = new Set<string>()
+  const ends = new Map(heroIds.map((hero) => [hero, endable(chapter, hero)]))
   for (const encounter of [...chapter.encounters, chapter.fallback])
     for (const choice of encounter.choices) {
       checkSending(chapter, encounter, choice, complain)
@@ -92,13 +95,18 @@ function checkMissions(chapter: Chapter, complain: Complain): void {
     const heroes = audience(encounter)
     if (!heroes.some((hero) => sent.has(`${hero} ${mission}`)))
       complain(encounter, `No choice sends anybody on the mission ${mission}`)
-    if (!heroes.every((hero) => endable(chapter, hero).has(mission)))
+    if (!heroes.every((hero) => ends.get(hero)?.has(mission)))
       complain(encounter, `The mission ${mission} never comes to an end`)
   }
 }
 
-/** Every flag asked for was set before: by the same hero, in this chapter or an earlier one. */
+/**
+ * Every flag asked for was set before: by the same hero, in this chapter or an earlier one. A book that begins later
+ * goes on from what it does not hold.
+ */
 function checkFlags(chapters: readonly Chapter[], complain: Complain): void {
+  const [first] = chapters
+  if (first && first.id !== 1 && first.id !== 'sample') return
   const known = new Set<string>()
   for (const chapter of chapters) {
     const told = [...chapter.encounters, chapter.fallback]
@@ -118,15 +126,25 @@ function checkFlags(chapters: readonly Chapter[], complain: Complain): void {
   }
 }
 
-function checkSetup(chapter: Chapter, complain: Complain): void {
-  const { replaceEnemies, addEnemies, addTokens } = chapter.setup
-  for (const { level, with: id } of replaceEnemies) {
-    const most = level === lastLevel ? lastLevelTokens[4] : 4
-    if (enemyOf(id).count < most)
-      complain(chapter, `There are only ${enemyOf(id).count} tokens of ${id}, level ${level} takes ${most}`)
+/** How many tokens of each enemy lie on the map when four play. */
+function enemiesNeeded({ setup: { map, replaceEnemies, addEnemies } }: Chapter): Map<string, number> {
+  const needed = new Map<string, number>()
+  const take = (id: string, n: number) => needed.set(id, (needed.get(id) ?? 0) + n)
+  for (const { enemy: level } of maps[map]) {
+    if (!level) continue
+    const named = replaceEnemies.find((one) => one.level === level)?.with
+    take(named ?? enemyOfLevel(map, level).id, level === lastLevel ? lastLevelTokens[4] : enemiesPerPlayer * 4)
   }
-  for (const { enemy, count } of addEnemies)
-    if (count > enemyOf(enemy).count) complain(chapter, `There are only ${enemyOf(enemy).count} tokens of ${enemy}`)
+  for (const { enemy, count } of addEnemies) take(enemy, count)
+  return needed
+}
+
+function checkSetup(chapter: Chapter, complain: Complain): void {
+  const { addTokens } = chapter.setup
+  for (const [id, needed] of enemiesNeeded(chapter)) {
+    const { count } = enemyOf(id)
+    if (needed > count) complain(chapter, `There are only ${count} tokens of ${id}, the chapter takes ${needed}`)
+  }
   const rifts = addTokens.filter(({ token }) => token === 'rift').length
   if (rifts === 1 || rifts > 3) complain(chapter, `Rifts come as two or three, not ${rifts}`)
   if (addTokens.length - rifts > 1) complain(chapter, 'There is only one Tempest')
@@ -136,6 +154,7 @@ function checkSetup(chapter: Chapter, complain: Complain): void {
 export const checkPlay = (reading: Reading): Problem[] =>
   complaints(reading, (complain) => {
     for (const chapter of reading.chapters) {
+      checkBounds(chapter, complain)
       for (const encounter of [...chapter.encounters, chapter.fallback]) checkChoices(encounter, complain)
       checkAlternatives(chapter, complain)
       checkMissions(chapter, complain)

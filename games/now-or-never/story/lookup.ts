@@ -44,7 +44,7 @@ function told<T extends Memory & { readonly hero: HeroId | 'any' }>(
 function encounterFor(G: G, player: PlayerId, mission: boolean): Encounter {
   const { space, hero } = areaOf(G, player)
   const { flags, mission: sent } = storyOf(G, player)
-  const { encounters, fallback } = chapterOf(G.story!.chapter)
+  const { encounters, fallback } = chapterOf(G.story!.chapter, G.files)
   const key = keyAt(G, space)
   const sentHere = mission ? encounters.filter((one) => one.mission === sent?.id) : []
   const ordinary = encounters.filter((one) => one.mission === null && one.key === key)
@@ -79,7 +79,7 @@ export function ledTo(G: G, player: PlayerId, bonus: boolean): ToldChoice {
   const { open, chapter, pages } = G.story!
   const telling = tellingOf(chapter)
   if (telling) return toldOf(telling.pages[pages - 1]!.succeeded!)
-  const { encounters, fallback } = chapterOf(chapter)
+  const { encounters, fallback } = chapterOf(chapter, G.files)
   const encounter = encounters.find(({ id }) => id === open!.id) ?? fallback
   const choice = offered(encounter, storyOf(G, player).flags)[open!.taken!]!
   return toldOf(bonus ? { ...choice, rewards: [...choice.rewards, ...choice.bonus] } : choice)
@@ -101,6 +101,6 @@ export function endingFor(G: G, player: PlayerId): Pick<Ending, 'title' | 'text'
   if (telling) return telling.endings.find((one) => one.player === player)!
   const { hero } = areaOf(G, player)
   const { reputation, flags } = storyOf(G, player)
-  const fitting = chapterOf(chapter).endings.filter((one) => one.hero === hero || one.hero === 'any')
+  const fitting = chapterOf(chapter, G.files).endings.filter((one) => one.hero === hero || one.hero === 'any')
   return fitting.find((one) => reputation >= one.from && fits(flags, one)) ?? fitting.at(-1)!
 }

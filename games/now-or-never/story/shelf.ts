@@ -1,3 +1,4 @@
+import type { Files } from '../../kit/definition'
 import type { NowOrNeverEvent } from '../state'
 import type { Chapter, ChapterId } from './types'
 
@@ -21,10 +22,49 @@ export function keep(chapter: Chapter): void {
   tellings.delete(chapter.id)
 }
 
-export function chapterOf(id: ChapterId): Chapter {
-  const chapter = chapters.get(id)
+/** A chapter of our book, or of the one that was brought to the match. */
+export function chapterOf(id: ChapterId, files?: Files): Chapter {
+  const text = files?.storyData
+  const chapter = text === undefined ? chapters.get(id) : ownBook(text).chapters.find(({ id: other }) => other === id)
   if (!chapter) throw new Error(`Chapter ${id} of the storybook is not here`)
   return chapter
+}
+
+/** A group's own book, as far as it could be read. */
+export interface OwnBook {
+  readonly chapters: readonly Chapter[]
+  /** What keeps it from being played, each with its line. */
+  readonly problems: readonly string[]
+}
+
+let reader: ((text: string) => OwnBook) | null = null
+
+/** From now on books that were brought can be read, and are told from themselves. */
+export function readWith(read: (text: string) => OwnBook): void {
+  reader = read
+  tellings.clear()
+}
+
+const mostOwn = 8
+const own = new Map<string, OwnBook>()
+
+/** Books read lately are kept open: a match looks into its book again and again. */
+function ownBook(text: string): OwnBook {
+  const book = own.get(text) ?? reader?.(text)
+  if (!book) throw new Error('Nobody here can read the book that was brought')
+  own.delete(text)
+  own.set(text, book)
+  for (const oldest of own.keys()) if (own.size > mostOwn) own.delete(oldest)
+  return book
+}
+
+/** What keeps this chapter of a group's own book from being played. */
+export function ownProblem(text: string, id: ChapterId): string | undefined {
+  const { chapters: read, problems } = ownBook(text)
+  const [first, ...more] = problems
+  if (first) return more.length > 0 ? `Your book: ${first} (and ${more.length} more)` : `Your book: ${first}`
+  if (read.some((chapter) => chapter.id === id)) return undefined
+  return `Your book has no chapter ${id}, but ${read.map((chapter) => chapter.id).join(', ')}`
 }
 
 export const tellingOf = (id: ChapterId): Telling | undefined => tellings.get(id)

@@ -1,5 +1,5 @@
+import { type Provenance, resources, type Type } from './constants'
 import { borrow, buildResource, draw, gold, instant, on, type Power, steal, vpPer } from './powers'
-import { type Provenance, resources, type Type } from './table'
 
 export interface Adventurer {
   readonly id: string

@@ -1,3 +1,4 @@
+import type { Cost, Provenance, Resource, Type } from './constants'
 import {
   bonusBuild,
   bonusDevelop,
@@ -18,7 +19,6 @@ import {
   vpPer,
   waive,
 } from './powers'
-import type { Cost, Provenance, Resource, Type } from './table'
 
 export interface Building {
   readonly id: string

@@ -1,4 +1,4 @@
-import type { Provenance } from './table'
+import type { Provenance } from './constants'
 
 export interface Castle {
   readonly id: string

@@ -1,4 +1,4 @@
-import type { Provenance, Type } from './table'
+import type { Provenance, Type } from './constants'
 
 /** What an Event does; `with` and `without` name the type of which a player must have, or must lack, a Building. */
 export type Happening =

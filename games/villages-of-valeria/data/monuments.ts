@@ -1,4 +1,4 @@
-import type { Cost, Provenance, Type } from './table'
+import type { Cost, Provenance, Type } from './constants'
 
 export interface Monument {
   readonly id: string

@@ -1,4 +1,4 @@
-import type { Action, Resource, Type } from './table'
+import type { Action, Resource, Type } from './constants'
 
 /** What happens at a moment. */
 export type Effect =

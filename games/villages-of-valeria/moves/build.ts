@@ -2,14 +2,22 @@ import * as v from 'valibot'
 import { type Refusal, refuse } from '../../kit/rule'
 import { known, remove } from '../../kit/zones'
 import { buildingOf } from '../data/buildings'
-import { build as numbers, pileNumbers } from '../data/table'
+import { build as numbers, pileNumbers } from '../data/constants'
 import { instantOf, owe, owedEffects, powersOn } from '../effects'
-import type { Act } from '../gold'
-import { type Bill, billFor, cheapestPayment, goldFor, paymentProblem, place, sensiblePayments } from '../payment'
+import { advance } from '../flow/turn'
+import type { Act } from '../pieces/gold'
+import {
+  type Bill,
+  billFor,
+  cheapestPayment,
+  goldFor,
+  layGold,
+  paymentProblem,
+  sensiblePayments,
+} from '../pieces/payment'
 import { type Discard, type Source, type Target, villageOf } from '../state'
-import { advance } from '../turn'
+import { type Ask, discardAll, handOf, notNow, spread, takeUp, timeMayPass, wrongDiscards } from './actions'
 import { discardsShape, paymentShape, targetShape, villageRule } from './shapes'
-import { type Ask, discardAll, handOf, notNow, spread, takeUp, timeMayPass, wrongDiscards } from './turn'
 
 interface Plan {
   target: Target
@@ -83,7 +91,7 @@ export const build = villageRule({
     const village = villageOf(G, player)
     const { role } = takeUp(act, 'build')
     const before = powersOn(village, 'build')
-    place(G, player, payment)
+    layGold(G, player, payment)
     if (target.kind === 'building') erect(act, target.card, payment)
     else complete(act, payment, discards)
     owe(G, [

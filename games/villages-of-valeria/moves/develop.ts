@@ -3,11 +3,11 @@ import { type Refusal, refuse } from '../../kit/rule'
 import { known, remove } from '../../kit/zones'
 import { buildingOf } from '../data/buildings'
 import { owe, owedEffects, powersOn } from '../effects'
-import { discardsNeeded, turnOf } from '../possible'
+import { discardsNeeded, turnOf } from '../flow/possible'
+import { advance } from '../flow/turn'
 import { type Discard, type Village, villageOf } from '../state'
-import { advance } from '../turn'
+import { type Ask, discardAll, handOf, notNow, spread, takeUp, timeMayPass, wrongDiscards } from './actions'
 import { cardShape, discardsShape, villageRule } from './shapes'
-import { type Ask, discardAll, handOf, notNow, spread, takeUp, timeMayPass, wrongDiscards } from './turn'
 
 interface Plan {
   card: string

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { always, refuse } from '../../kit/rule'
-import { pileNumbers } from '../data/table'
-import { drawFrom, putOnPile } from '../deck'
-import { steal, victims } from '../gold'
+import { pileNumbers } from '../data/constants'
+import { advance, endTurn } from '../flow/turn'
+import { drawFrom, putOnPile } from '../pieces/deck'
+import { steal, victims } from '../pieces/gold'
 import { deckHasCard, type From } from '../state'
-import { advance, endTurn } from '../turn'
 import { fromShape, pileShape, playerShape, villageRule } from './shapes'
 
 /** VV-040 to VV-047: one card at a time. */

@@ -1,12 +1,12 @@
 import { type Refusal, refuse } from '../../kit/rule'
-import { harvest as numbers, tax as taxNumbers } from '../data/table'
+import { harvest as numbers, tax as taxNumbers } from '../data/constants'
 import { owe, owedEffects, powersOn, run } from '../effects'
-import { takeGold } from '../gold'
-import { taxGold, turnOf } from '../possible'
+import { taxGold, turnOf } from '../flow/possible'
+import { advance } from '../flow/turn'
+import { takeGold } from '../pieces/gold'
 import { anySource, isSolo, villageOf } from '../state'
-import { advance } from '../turn'
+import { type Ask, notNow, takeUp } from './actions'
 import { villageRule } from './shapes'
-import { type Ask, notNow, takeUp } from './turn'
 
 /** Alone with nothing to draw the turn ends, and time turns up a card. */
 const nothingToDraw = ({ G }: Ask): boolean => isSolo(G) && !anySource(G)

@@ -1,10 +1,10 @@
+import { pass } from './actions'
 import { build } from './build'
 import { develop } from './develop'
 import { drawCard, placeRevealed, stealFrom } from './draw'
 import { harvest, tax } from './harvest'
 import { developFirst } from './opening'
 import { recruit } from './recruit'
-import { pass } from './turn'
 
 export const rules = {
   developFirst,

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { nextAfter } from '../../kit/order'
 import { refuse } from '../../kit/rule'
 import { known, remove } from '../../kit/zones'
-import { others, villageOf } from '../state'
-import { beginTurn } from '../turn'
+import { beginTurn } from '../flow/turn'
+import { villageOf } from '../state'
+import { handOf } from './actions'
 import { cardShape, villageRule } from './shapes'
-import { handOf } from './turn'
 
 /** VV-013, VV-014: the first Resource, free. */
 export const developFirst = villageRule({
@@ -16,7 +17,7 @@ export const developFirst = villageRule({
     remove(known(village.hand), card)
     village.resources.push({ card, gold: 0 })
     say({ kind: 'developedFirst', player, card })
-    const next = others(G, player)[0] ?? player
+    const next = nextAfter(G.order, player)
     if (next === G.start) {
       G.phase = 'play'
       beginTurn(act, next)

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { rule } from '../../kit/rule'
 import { isAdventurer } from '../data/adventurers'
 import { isBuildingCard } from '../data/buildings'
+import { pileNumbers, resources } from '../data/constants'
 import { isMonument } from '../data/monuments'
-import { pileNumbers, resources } from '../data/table'
 import type { G, VillageEvent } from '../state'
 
 export const villageRule = rule<G, VillageEvent>()

@@ -1,11 +1,10 @@
-import { type PositionOf, position } from '../../../games/kit/position'
 import { entriesOf } from '../../../games/kit/records'
 import { known, remove } from '../../../games/kit/zones'
 import { type MeepleClass, meepleClasses, start } from '../../../games/meeples-and-monsters/data/classes'
 import { type Quarter, quarters } from '../../../games/meeples-and-monsters/data/locations'
 import { arrivesCard, arrivesCards } from '../../../games/meeples-and-monsters/data/monsters'
 import { meeplesAndMonsters } from '../../../games/meeples-and-monsters/game'
-import { slotIndex } from '../../../games/meeples-and-monsters/plan'
+import { slotIndex } from '../../../games/meeples-and-monsters/pieces/plan'
 import {
   type Area,
   type Counts,
@@ -17,6 +16,7 @@ import {
   slotOf,
   tileOf,
 } from '../../../games/meeples-and-monsters/state'
+import { type PositionOf, position } from '../../kit/position'
 import { meeplesPlug } from './plug'
 
 type Some = Partial<Counts>

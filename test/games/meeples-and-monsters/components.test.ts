@@ -4,7 +4,7 @@ import { quarters, slots, startingLocations, tiles } from '../../../games/meeple
 import { arrivesCards, council, councilTokens, monsters } from '../../../games/meeples-and-monsters/data/monsters'
 import { quests } from '../../../games/meeples-and-monsters/data/quests'
 import { rooms, roomsPerTower, setPoints } from '../../../games/meeples-and-monsters/data/rooms'
-import { describeCondition, describeEffect, describeNeeds } from '../../../games/meeples-and-monsters/describe'
+import { describeCondition, describeEffect, describeNeeds } from '../../../games/meeples-and-monsters/words/describe'
 
 const countBy = <T>(list: readonly T[], key: (item: T) => string) => {
   const counts: Record<string, number> = {}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { combat } from '../../../games/meeples-and-monsters/combat'
-import { combatDetails } from '../../../games/meeples-and-monsters/combat-details'
-import { describeCondition, describeEffect } from '../../../games/meeples-and-monsters/describe'
+import { combat } from '../../../games/meeples-and-monsters/pieces/combat'
+import { combatDetails } from '../../../games/meeples-and-monsters/pieces/combat-details'
 import { questOf } from '../../../games/meeples-and-monsters/scoring'
 import { assignmentAt, monsterOf } from '../../../games/meeples-and-monsters/state'
+import { describeCondition, describeEffect } from '../../../games/meeples-and-monsters/words/describe'
 import { city, send } from './city'
 
 describe('the sum of a fight, part by part (MM-511)', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { position } from '../../../games/kit/position'
 import { arrivesCard } from '../../../games/meeples-and-monsters/data/monsters'
 import { meeplesAndMonsters } from '../../../games/meeples-and-monsters/game'
 import { scoreLines } from '../../../games/meeples-and-monsters/scoring'
+import { position } from '../../kit/position'
 import { type City, carryOut, city, pass } from './city'
 import { fullBag } from './observe'
 

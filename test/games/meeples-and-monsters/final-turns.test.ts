@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { position } from '../../../games/kit/position'
 import { meeplesAndMonsters } from '../../../games/meeples-and-monsters/game'
+import { position } from '../../kit/position'
 
 /** The player before the first player is about to end the turn, with so many Arrives cards out. */
 const roundsEnd = (arrives: number) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { owned } from '../../../games/meeples-and-monsters/flow/turn'
 import { assignmentAt } from '../../../games/meeples-and-monsters/state'
-import { owned } from '../../../games/meeples-and-monsters/turn'
 import { city, commit, pass, resolve, seat, send, some } from './city'
 
 describe('turns', () => {

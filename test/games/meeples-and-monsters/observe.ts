@@ -1,7 +1,7 @@
 import { meepleClasses } from '../../../games/meeples-and-monsters/data/classes'
 import type { Effect } from '../../../games/meeples-and-monsters/data/effects'
+import { owned } from '../../../games/meeples-and-monsters/flow/turn'
 import { type Counts, questsOf, total } from '../../../games/meeples-and-monsters/state'
-import { owned } from '../../../games/meeples-and-monsters/turn'
 import { type City, pass, seat, send } from './city'
 
 /** Enough in the bag for every draw of a turn, all of one kind: what is drawn is no accident. */

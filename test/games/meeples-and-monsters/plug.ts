@@ -11,10 +11,10 @@ import { quarters, slots, tiles } from '../../../games/meeples-and-monsters/data
 import { arrivesCard, council, councilTokens, monsters } from '../../../games/meeples-and-monsters/data/monsters'
 import { quests } from '../../../games/meeples-and-monsters/data/quests'
 import { rooms } from '../../../games/meeples-and-monsters/data/rooms'
+import { owned } from '../../../games/meeples-and-monsters/flow/turn'
 import { meeplesAndMonsters } from '../../../games/meeples-and-monsters/game'
 import { monstersFor } from '../../../games/meeples-and-monsters/setup'
 import { areaOf, type G, kindOf, placeIds, tileOf } from '../../../games/meeples-and-monsters/state'
-import { owned } from '../../../games/meeples-and-monsters/turn'
 import type { Plug } from '../../conformance/plug'
 import { anyOf, shuffled } from '../../conformance/seeded'
 

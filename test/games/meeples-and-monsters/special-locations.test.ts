@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { owned } from '../../../games/meeples-and-monsters/turn'
+import { owned } from '../../../games/meeples-and-monsters/flow/turn'
 import { carryOut, city, commit, pass, resolve, seat, send, some } from './city'
 import { combatAgainst, fullBag } from './observe'
 

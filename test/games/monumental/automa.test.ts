@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { matchProblem } from '../../../games/kit/meta'
-import { position } from '../../../games/kit/position'
 import { known, size } from '../../../games/kit/zones'
 import { automaActions, automaAdvanced, automaCivilizations } from '../../../games/monumental/data/automa'
 import type { Era } from '../../../games/monumental/data/effects'
 import { monumental } from '../../../games/monumental/game'
 import { meta } from '../../../games/monumental/meta'
+import { position } from '../../kit/position'
 import { force, goods, type Land, type Layout, land, pass, rich, seat, settle, units } from './land'
 
 /** There's No Place Like Home: the Automa at 3,-1 between a Forest at 3,-2 and Plains at 2,-1 and 2,0. */

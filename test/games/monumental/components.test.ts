@@ -17,7 +17,12 @@ import { mapProblem } from '../../../games/monumental/data/map-check'
 import { maps } from '../../../games/monumental/data/maps'
 import { terrains } from '../../../games/monumental/data/terrain'
 import { barbarians, freeCities, marketIds, markets, productionTokens } from '../../../games/monumental/data/tokens'
-import { describeEffects, describeInstruction, describeSpecial, describeText } from '../../../games/monumental/describe'
+import {
+  describeEffects,
+  describeInstruction,
+  describeSpecial,
+  describeText,
+} from '../../../games/monumental/words/describe'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
 const countBy = <T>(list: readonly T[], key: (item: T) => string) => {

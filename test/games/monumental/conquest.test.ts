@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sendable } from '../../../games/monumental/conquest'
+import { sendable } from '../../../games/monumental/pieces/conquest'
 import { answer, asked, force, goods, type Layout, land, rich, seat, units } from './land'
 
 /** There's No Place Like Home: seat 0 at -3,1; Plains at -2,0 and -2,1, a Forest at -3,2. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { position } from '../../../games/kit/position'
 import { basicBuildings, startCards } from '../../../games/monumental/data/city-cards'
 import { civilizations } from '../../../games/monumental/data/civilizations'
 import { prices } from '../../../games/monumental/data/constants'
@@ -10,6 +9,7 @@ import { hexId } from '../../../games/monumental/data/hex'
 import { maps } from '../../../games/monumental/data/maps'
 import { barbarians, freeCities, markets, productionTokens } from '../../../games/monumental/data/tokens'
 import { monumental } from '../../../games/monumental/game'
+import { position } from '../../kit/position'
 import {
   answer,
   asked,

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { matchProblem } from '../../../games/kit/meta'
-import { position } from '../../../games/kit/position'
 import { known, size } from '../../../games/kit/zones'
-import { idOf, isKnowledge } from '../../../games/monumental/cards'
 import { civilizations } from '../../../games/monumental/data/civilizations'
 import { deckMix, eras, tableSizes } from '../../../games/monumental/data/constants'
 import { developments } from '../../../games/monumental/data/developments'
@@ -11,7 +9,9 @@ import { hexId } from '../../../games/monumental/data/hex'
 import { maps } from '../../../games/monumental/data/maps'
 import { monumental } from '../../../games/monumental/game'
 import { meta } from '../../../games/monumental/meta'
+import { idOf, isKnowledge } from '../../../games/monumental/pieces/cards'
 import type { G } from '../../../games/monumental/state'
+import { position } from '../../kit/position'
 
 const ids = civilizations.map(({ id }) => id)
 const begin = (players: number, options: object = {}, seed = 'begin') =>

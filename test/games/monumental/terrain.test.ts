@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conquestValue } from '../../../games/monumental/map'
+import { conquestValue } from '../../../games/monumental/pieces/map'
 import { answer, asked, force, goods, type Land, type Layout, land, rich, seat, settle, units } from './land'
 
 const needed = (at: Land, hex: string): number => conquestValue(at.G, hex).total

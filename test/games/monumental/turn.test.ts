@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { known } from '../../../games/kit/zones'
-import { idOf } from '../../../games/monumental/cards'
+import { idOf } from '../../../games/monumental/pieces/cards'
 import { answer, asked, endTurn, goods, type Layout, land, pass, rich, seat } from './land'
 
 const awake = (more: Layout = {}): Layout => ({ stage: 'activate', ...more })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { optionsProblem } from '../../../games/kit/options'
-import { position } from '../../../games/kit/position'
 import { known, size } from '../../../games/kit/zones'
 import { cardOf } from '../../../games/monuments/data/cards'
 import { monumentIds } from '../../../games/monuments/data/pieces'
 import { monuments } from '../../../games/monuments/game'
 import { meta } from '../../../games/monuments/meta'
+import { position } from '../../kit/position'
 import { passWithDraws } from './table'
 
 const begin = (players: number, options?: object, seed = 'setup') => position(monuments, { players, options, seed })

@@ -1,9 +1,9 @@
-import { type PositionOf, position } from '../../../games/kit/position'
 import { known } from '../../../games/kit/zones'
 import { type CardId, cardOf } from '../../../games/monuments/data/cards'
 import type { MonumentId } from '../../../games/monuments/data/pieces'
 import { monuments } from '../../../games/monuments/game'
 import type { G } from '../../../games/monuments/state'
+import { type PositionOf, position } from '../../kit/position'
 
 interface Layout {
   players?: number

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { awaited, choicesOf } from '../../../games/kit/define'
+import { awaited, choicesOf } from '../../../games/kit/legality'
 import { known } from '../../../games/kit/zones'
 import { gear } from '../../../games/now-or-never/data/gear'
 import { abilities, heroes } from '../../../games/now-or-never/data/heroes'

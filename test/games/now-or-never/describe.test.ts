@@ -19,7 +19,7 @@ import {
   describeNeeds,
   describeQuest,
   describeStanding,
-} from '../../../games/now-or-never/describe'
+} from '../../../games/now-or-never/words/describe'
 
 /** Every different thing has a text of its own, without gaps. */
 function described<T>(things: readonly T[], text: (thing: T) => string): void {

@@ -1,8 +1,8 @@
-import type { TableState } from '../../../games/kit/define'
-import type { Position } from '../../../games/kit/position'
+import type { MatchState } from '../../../games/kit/definition'
 import type { Rules } from '../../../games/kit/rule'
 import { dieSides } from '../../../games/now-or-never/data/constants'
 import { seeded } from '../../conformance/seeded'
+import type { Position } from '../../kit/position'
 
 /** The memory of boardgame.io's generator (alea): three fractions and a carry. */
 interface Memory {
@@ -23,7 +23,7 @@ function rolls({ s0, s1, s2, c }: Memory, n: number): number[] {
 }
 
 /** Makes the next dice of this table fall so. Nothing else may be drawn or shuffled in between. */
-export function load<G extends TableState, R extends Rules<G>>(at: Position<G, R>, ...faces: number[]): void {
+export function load<G extends MatchState, R extends Rules<G>>(at: Position<G, R>, ...faces: number[]): void {
   const random = seeded(faces.length)
   for (;;) {
     const memory = { s0: random(), s1: random(), s2: random(), c: 1 }

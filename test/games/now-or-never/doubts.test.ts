@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { doubt } from '../../../games/now-or-never/doubts'
+import { doubt } from '../../../games/now-or-never/words/doubts'
 import { type Layout, land, type Seat } from './land'
 import { go } from './play'
 

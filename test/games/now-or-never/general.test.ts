@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { size } from '../../../games/kit/zones'
-import { manaMax } from '../../../games/now-or-never/standing'
+import { manaMax } from '../../../games/now-or-never/pieces/standing'
 import { land, seat } from './land'
 import { gains } from './observe'
 import { allPass, dice, go, produce } from './play'

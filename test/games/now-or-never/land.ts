@@ -1,4 +1,3 @@
-import { type PositionOf, position } from '../../../games/kit/position'
 import { known, remove } from '../../../games/kit/zones'
 import { buildings } from '../../../games/now-or-never/data/buildings'
 import {
@@ -22,8 +21,9 @@ import { soloCards } from '../../../games/now-or-never/data/solo'
 import { specialists } from '../../../games/now-or-never/data/specialists'
 import { villagers } from '../../../games/now-or-never/data/villagers'
 import { nowOrNever } from '../../../games/now-or-never/game'
-import { manaMax } from '../../../games/now-or-never/standing'
+import { manaMax } from '../../../games/now-or-never/pieces/standing'
 import type { Area, G, HeroStory, Hired } from '../../../games/now-or-never/state'
+import { type PositionOf, position } from '../../kit/position'
 import { nowOrNeverPlug } from './plug'
 
 export type Land = PositionOf<typeof nowOrNever>

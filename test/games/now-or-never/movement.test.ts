@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { neighboursOf, spaceOf } from '../../../games/now-or-never/data/maps'
-import { reach, stepCost } from '../../../games/now-or-never/movement'
+import { reach, stepCost } from '../../../games/now-or-never/pieces/movement'
 import { anyOf, seeded } from '../../conformance/seeded'
 import { type Land, land, type Seat, seat } from './land'
 import { gains } from './observe'

@@ -16,12 +16,12 @@ import { soloCards } from '../../../games/now-or-never/data/solo'
 import { specialists, storySpecialists } from '../../../games/now-or-never/data/specialists'
 import { storyVillagers, villagers } from '../../../games/now-or-never/data/villagers'
 import { nowOrNever } from '../../../games/now-or-never/game'
+import { heartMax, manaMax } from '../../../games/now-or-never/pieces/standing'
+import { roomIn } from '../../../games/now-or-never/pieces/town'
 import { setup } from '../../../games/now-or-never/setup'
-import { heartMax, manaMax } from '../../../games/now-or-never/standing'
 import { type Area, areaOf, enemyAt, type G, locationAt } from '../../../games/now-or-never/state'
 import { chapterOf } from '../../../games/now-or-never/story/shelf'
 import { chapterIds } from '../../../games/now-or-never/story/types'
-import { roomIn } from '../../../games/now-or-never/town'
 import type { Plug } from '../../conformance/plug'
 import { anyOf, shuffled } from '../../conformance/seeded'
 
@@ -135,9 +135,9 @@ const abilitiesOf = (G: G): string => {
 }
 
 /** Specialists that are not dealt at the start: those of the box, and what the chapter adds. */
-const poolOf = ({ options: { mode, chapter } }: G): number =>
+const poolOf = ({ story }: G): number =>
   specialists.filter(({ set }) => set === 'pool').length +
-  (mode === 'story' ? chapterOf(chapter).setup.addSpecialists.length : 0)
+  (story ? chapterOf(story.chapter).setup.addSpecialists.length : 0)
 
 function wrongPieces(G: G): string | undefined {
   const whole: Readonly<Record<string, string>> = { ...boxOf(G), abilities: abilitiesOf(G) }

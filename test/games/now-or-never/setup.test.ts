@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { matchProblem } from '../../../games/kit/meta'
-import { position } from '../../../games/kit/position'
 import { known, size } from '../../../games/kit/zones'
 import { buildings } from '../../../games/now-or-never/data/buildings'
 import { colours, goods, pieces, piles } from '../../../games/now-or-never/data/effects'
@@ -15,6 +14,7 @@ import { specialistOf, specialists } from '../../../games/now-or-never/data/spec
 import { villagers } from '../../../games/now-or-never/data/villagers'
 import { nowOrNever } from '../../../games/now-or-never/game'
 import { meta } from '../../../games/now-or-never/meta'
+import { position } from '../../kit/position'
 
 const counts = [1, 2, 3, 4]
 const seeds = Array.from({ length: 25 }, (_, i) => i)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { size } from '../../../games/kit/zones'
 import { specialists } from '../../../games/now-or-never/data/specialists'
-import { manaMax } from '../../../games/now-or-never/standing'
+import { manaMax } from '../../../games/now-or-never/pieces/standing'
 import { land, type Seat, seat } from './land'
 import { gains } from './observe'
 import { allPass, go, produce } from './play'

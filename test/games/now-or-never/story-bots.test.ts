@@ -4,14 +4,15 @@ import { gain } from '../../../games/now-or-never/data/effects'
 import { nowOrNever } from '../../../games/now-or-never/game'
 import { loadChapter } from '../../../games/now-or-never/story/library'
 import { keep } from '../../../games/now-or-never/story/shelf'
+import { chapterIds } from '../../../games/now-or-never/story/types'
 import { seeded } from '../../conformance/seeded'
 import { choice, combat, decision, reading, skill } from './book'
 import type { Land } from './land'
 import { dice } from './play'
-import { balanceOf, neverTaken, playChapter } from './story-balance'
+import { balanceOf, beyondReach, playChapter, tastesOf } from './story-balance'
 
 const bot = await hire('greedy', nowOrNever)
-const next = (at: Land) => chooseFor(bot, nowOrNever.view(at.G, '0'), '0', seeded(1))
+const next = (at: Pick<Land, 'G'>) => chooseFor(bot, nowOrNever.view(at.G, '0'), '0', seeded(1))
 
 describe('bots and the story', () => {
   it('NON-223 choose by what can be read: not a test beyond their hearts, not a price beyond their purse', () => {
@@ -52,9 +53,25 @@ describe('bots and the story', () => {
     keep(chapter)
     const game = playChapter(bot, 'sample', players, 3)
     expect(game.seats).toHaveLength(players)
-    expect(game.opened.length).toBeGreaterThan(0)
-    expect(game.taken.length).toBe(game.opened.length)
+    expect(game.pages.length).toBeGreaterThan(0)
     expect(balanceOf([game]).points).toBeGreaterThan(10)
-    expect(neverTaken(chapter, [game]).every((one) => !game.taken.includes(one))).toBe(true)
+    const { choices, never } = tastesOf(bot, chapter, game.pages)
+    expect([choices, never.length]).toEqual([14, expect.any(Number)])
+    expect(never.length).toBeLessThan(choices)
+  })
+
+  it('NON-224 every skill level of the book can be reached by every hero', async () => {
+    for (const id of chapterIds) expect(beyondReach(await loadChapter(id))).toEqual([])
+  })
+
+  it('what is guessed at a choice is the same whenever the same page is looked at, and differs from match to match', () => {
+    const page = [choice({ label: 'Left', test: decision }), choice({ label: 'Right', test: decision })]
+    const { G } = reading(page)
+    const taken = Array.from({ length: 30 }, (_, turn) => {
+      const at = { G: { ...G, turn } }
+      expect(next(at)).toEqual(next(at))
+      return next(at)?.args[0]
+    })
+    expect(new Set(taken)).toEqual(new Set([0, 1]))
   })
 })

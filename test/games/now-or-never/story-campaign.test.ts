@@ -1,56 +1,82 @@
 import { describe, expect, it } from 'vitest'
-import { position } from '../../../games/kit/position'
 import { nowOrNever } from '../../../games/now-or-never/game'
 import {
   type Campaign,
   type ChapterResult,
-  campaignProblem,
   isFinished,
-  resultOf,
+  newCampaign,
   startOf,
   tableOf,
   winnersOf,
-  withResult,
+  withChapter,
 } from '../../../games/now-or-never/story/campaign'
+import { campaignProblem } from '../../../games/now-or-never/story/sheet'
 import { keep } from '../../../games/now-or-never/story/shelf'
+import { position } from '../../kit/position'
 import { bookOf, told } from './book'
 import { allPass, produce } from './play'
 
-const result = (
-  scores: number[],
-  reputations: number[] = scores.map(() => 0),
-  flags: string[][] = scores.map(() => []),
-) => ({
+const result = (scores: number[], reputations: number[] = scores.map(() => 0)): ChapterResult => ({
   scores,
   reputations,
-  flags,
 })
-const sheet = (...chapters: ChapterResult[]): Campaign => ({ chapters })
 
-/** Chapter 2 for three, after this chapter 1. */
-function second(before: ChapterResult, players = 3) {
+const heroes = ['namal', 'zeik', 'halia', 'marklun'] as const
+
+/** The sheet after these chapters. */
+function sheet(...chapters: ChapterResult[]): Campaign {
+  const seats = chapters[0]?.scores ?? []
+  return { heroes: heroes.slice(0, seats.length), chapters, flags: seats.map(() => []) }
+}
+
+/** Chapter 2 after this chapter 1, for as many as played it. */
+function second(before: ChapterResult, flags: readonly (readonly string[])[] = before.scores.map(() => [])) {
   keep({ ...bookOf([]), id: 2 })
-  const heroes = ['namal', 'zeik', 'halia'].slice(0, players)
+  const players = before.scores.length
   const firstPlayer = players > 1 ? { firstPlayer: 0 } : {}
-  const options = { mode: 'story', chapter: 2, heroes, ...firstPlayer, campaign: sheet(before) }
+  const options = { mode: 'story', ...firstPlayer, campaign: { ...sheet(before), flags } }
   return position(nowOrNever, { players, options })
 }
 
 describe('the campaign', () => {
-  it('NON-250 points and reputation of a chapter go on the sheet, with what the heroes remember', () => {
-    const at = told([], { season: 6, seats: { 0: { story: { reputation: 3, flags: ['knocked'] } } } })
-    expect(resultOf(at.G)).toBeUndefined()
+  it('NON-250 points and reputation of a chapter go on the sheet, with who played whom and what they remember', () => {
+    keep({ ...bookOf([]), id: 1 })
+    const at = told([], {
+      season: 6,
+      options: { campaign: newCampaign, chapter: 1 },
+      seats: { 0: { story: { reputation: 3, flags: ['knocked'] } } },
+    })
+    expect(nowOrNever.sheetAfter?.(at.G)).toBeNull()
     allPass(at)
     produce(at)
     const { scores } = at.G.outcome!
-    const done = resultOf(at.G)!
-    expect(done).toEqual({ scores: [scores['0'], scores['1']], reputations: [3, 0], flags: [['knocked'], []] })
-    const after = withResult(sheet(result([10, 20])), done)
+    const first = nowOrNever.sheetAfter?.(at.G)
+    expect(first).toEqual({
+      heroes: Object.values(at.G.players).map(({ hero }) => hero),
+      chapters: [{ scores: [scores['0'], scores['1']], reputations: [3, 0] }],
+      flags: [['knocked'], []],
+    })
+    const after = withChapter(sheet(result([10, 20])), at.G)!
     expect(after.chapters).toHaveLength(2)
     expect(campaignProblem(after)).toBeUndefined()
     expect(tableOf(after)).toMatchObject([
       { seat: 0, points: 10 + scores['0']!, reputation: 3, prize: 0 },
       { seat: 1, points: 20 + scores['1']!, reputation: 0, prize: 0 },
+    ])
+  })
+
+  it('NON-250 a chapter that is played singly goes on no sheet', () => {
+    const at = told([], { season: 6 })
+    allPass(at)
+    produce(at)
+    expect([at.G.outcome === null, nowOrNever.sheetAfter?.(at.G)]).toEqual([false, null])
+  })
+
+  it('NON-250 the sheet says which chapter comes and who plays whom', () => {
+    const { G } = second(result([50, 40, 60]))
+    expect([G.story?.chapter, Object.values(G.players).map(({ hero }) => hero)]).toEqual([
+      2,
+      ['namal', 'zeik', 'halia'],
     ])
   })
 
@@ -81,7 +107,7 @@ describe('the campaign', () => {
     expect(startOf(sheet(result([99, 1]), result([10, 20])))).toEqual({ behind: [0], ahead: [1] })
     expect(startOf(sheet())).toEqual({ behind: [], ahead: [] })
     expect(startOf(sheet(result([40])))).toEqual({ behind: [], ahead: [] })
-    const alone = second(result([40]), 1)
+    const alone = second(result([40]))
     expect([alone.G.players['0']?.coins, alone.G.story?.leaders]).toEqual([17, []])
   })
 
@@ -106,14 +132,33 @@ describe('the campaign', () => {
   })
 
   it('NON-253 nothing but memories comes along', () => {
-    const { G } = second(result([50, 40, 60], [5, 6, 7], [['knocked'], [], ['key']]))
+    const { G } = second(result([50, 40, 60], [5, 6, 7]), [['knocked'], [], ['key']])
     expect(Object.values(G.players).map(({ story }) => story?.flags)).toEqual([['knocked'], [], ['key']])
     expect(G.players['2']).toMatchObject({ coins: 18, xp: 0, story: { reputation: 0, items: [], mission: null } })
   })
 
-  it('NON-250 a sheet of another shape is refused in words', () => {
-    for (const wrong of [{}, { chapters: 'x' }, { chapters: [{ scores: [1], reputations: [], flags: [[]] }] }])
-      expect(campaignProblem(wrong)).toMatch(/campaign sheet/)
+  const good = sheet(result([50, 40], [1, 2]))
+
+  it.each([
+    ['nothing at all', {}, /no campaign sheet: heroes/],
+    ['a word', 'x', /it has heroes, chapters and flags/],
+    ['chapters that are no list', { ...good, chapters: 'x' }, /the chapters are a list/],
+    [
+      'a score that is none',
+      { ...good, chapters: [{ ...good.chapters[0], scores: [50, '40'] }] },
+      /chapters 1 scores 2: points are whole/,
+    ],
+    ['too high a reputation', { ...good, chapters: [{ scores: [50, 40], reputations: [1, 13] }] }, /at most 12/],
+    ['a seat too few', { ...good, chapters: [{ scores: [50], reputations: [1] }] }, /one entry for each hero/],
+    ['a stranger', { ...good, heroes: ['namal', 'bob'] }, /heroes 2: this is no hero/],
+    ['a hero twice', { ...good, heroes: ['namal', 'namal'] }, /a hero of their own/],
+    ['heroes before the first chapter', { ...good, chapters: [] }, /belong together/],
+    ['seven chapters', { ...good, chapters: Array.from({ length: 7 }, () => good.chapters[0]) }, /has 6 chapters/],
+    ['markup in a memory', { ...good, flags: [['<b>'], []] }, /small letters/],
+    ['something that does not belong', { ...good, gold: 7 }, /gold/],
+  ])('NON-250 a sheet with %s is refused in words', (_, wrong, words) => {
+    expect(campaignProblem(wrong)).toMatch(words)
+    expect(campaignProblem(good)).toBeUndefined()
     expect(campaignProblem(null)).toBeUndefined()
   })
 })

@@ -60,11 +60,14 @@ describe('a book that can be played', () => {
   })
 
   it('3.18: an encounter has 1 to 4 choices', () => {
-    const choice = '### Go\nTest: decide\n\nGone.\n\n'
+    const choices = (...labels: string[]) => labels.map((label) => `### ${label}\nTest: decide\n\nGone.\n\n`).join('')
+    const many = (...labels: string[]) =>
+      playing(chapter(1), `# A: Here\n\n## Zeik: Many\n\nText.\n\n${choices(...labels)}`)
     expect(playing(chapter(1), '# A: Here\n\n## Zeik: None\n\nText.')).toEqual([
       '2.md:3: An encounter has 1 to 4 choices, this one 0',
     ])
-    expect(playing(chapter(1), `# A: Here\n\n## Zeik: Many\n\nText.\n\n${choice.repeat(5)}`)[0]).toMatch(/this one 5/)
+    expect(many('Go', 'Stay', 'Sit', 'Run', 'Sing')).toEqual(['2.md:3: An encounter has 1 to 4 choices, this one 5'])
+    expect(many('Go', 'Go')).toEqual(['2.md:3: Two choices are called the same'])
   })
 
   it('NON-223: somebody without anything can choose something', () => {
@@ -128,11 +131,11 @@ describe('a book that can be played', () => {
 
   it('3.17: there are only so many pieces', () => {
     expect(playing(chapter(1, 'Replace: level 3 with enemy-gigaslug'))).toEqual([
-      '1.md:1: There are only 2 tokens of enemy-gigaslug, level 3 takes 4',
+      '1.md:1: There are only 2 tokens of enemy-gigaslug, the chapter takes 4',
     ])
     expect(playing(chapter(1, 'Replace: level 9 with enemy-gigaslug'))).toEqual([])
     expect(playing(chapter(1, 'Enemies: 2 enemy-giant-boar at A'))).toEqual([
-      '1.md:1: There are only 1 tokens of enemy-giant-boar',
+      '1.md:1: There are only 1 tokens of enemy-giant-boar, the chapter takes 2',
     ])
     expect(playing(chapter(1, 'Tokens: rift at A'))).toEqual(['1.md:1: Rifts come as two or three, not 1'])
     expect(playing(chapter(1, 'Tokens: tempest-ship at A, tempest-ship at B'))).toEqual([

@@ -7,23 +7,23 @@ import { type Problem, type Reading, readBook } from '../../../games/now-or-neve
 import { chapterOf } from '../../../games/now-or-never/story/shelf'
 import { checkStyle, leastEncounters } from '../../../games/now-or-never/story/style'
 import { type Chapter, type ChapterId, chapterIds } from '../../../games/now-or-never/story/types'
-import { type Balance, balanceOf, neverTaken, playChapter } from './story-balance'
+import { type Balance, balanceOf, beyondReach, playChapter, tastesOf } from './story-balance'
 import { folderOf, pagesOf, print, printedOf, root } from './story-files'
 import { previewPage } from './story-preview'
 
 const usage = `npm run story -- check [chapter]     what is wrong with the book, and where
 npm run story -- print [chapter]     turn the book into what the game loads
 npm run story -- preview [chapter]   a page with every encounter and its odds
-npm run story -- balance [chapter]   games of bots: points, reputation and length beside the standard game
-A chapter is 1 to 6 or sample; without one it is the whole book.`
+npm run story -- balance [chapter] [games]   games of bots beside the standard game, and choices no bot takes
+A chapter is 1 to 6, sample or all; without one it is the whole book. Games: so many of each size of table.`
 
 function fail(message: string): never {
   console.error(message)
   process.exit(1)
 }
 
-const [command, name] = process.argv.slice(2)
-const chosen = name === undefined ? chapterIds : chapterIds.filter((id) => `${id}` === name)
+const [command, name, given] = process.argv.slice(2)
+const chosen = name === undefined || name === 'all' ? chapterIds : chapterIds.filter((id) => `${id}` === name)
 if (!chosen.length) fail(`There is no chapter ${name}.\n${usage}`)
 
 /** The sample stands for itself: nothing crosses from it to the chapters. */
@@ -94,11 +94,11 @@ function preview(): void {
   })
 }
 
-const gamesEach = 4
 const tables = [2, 3, 4]
 
 /** The same number of games of every size of table, for each chapter and for the standard game. */
 async function balance(): Promise<void> {
+  const gamesEach = Number(given ?? 4)
   await nowOrNever.prepare?.()
   const bot = await hire('greedy', nowOrNever)
   const play = (chapter: ChapterId | null) =>
@@ -109,13 +109,15 @@ async function balance(): Promise<void> {
   console.log(`standard: ${standard.points} points, ${standard.moves} moves a game; ${heroLine(standard)}`)
   for (const id of chosen) {
     const games = play(id)
-    const { points, reputation, moves, pages, ...rest } = balanceOf(games)
+    const { points, reputation, moves, pages, heroes } = balanceOf(games)
     const share = Math.round((points / standard.points) * 100)
-    const missed = neverTaken(chapterOf(id), games)
+    const moments = games.flatMap((game) => game.pages)
+    const { choices, never } = tastesOf(bot, chapterOf(id), moments)
+    const missed = Math.round((never.length / choices) * 1000) / 10
     console.log(
-      `${id}: ${points} points (${share} % of standard), reputation ${reputation}, ${moves} moves, ${pages} pages a game; ${heroLine(rest)}; ${times(rest.taken.size, 'choice')} taken, ${missed.length} never`,
+      `${id}: ${points} points (${share} % of standard), reputation ${reputation}, ${moves} moves, ${pages} pages a game; ${heroLine({ heroes })}; ${never.length} of ${times(choices, 'choice')} never taken (${missed} %) at ${times(moments.length, 'moment')}; beyond reach: ${beyondReach(chapterOf(id)).join(', ') || 'no skill level'}`,
     )
-    for (const one of missed) console.log(`   never: ${one}`)
+    for (const one of never) console.log(`   never: ${one}`)
   }
 }
 

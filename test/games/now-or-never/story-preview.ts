@@ -1,9 +1,9 @@
 import type { Effect } from '../../../games/now-or-never/data/effects'
 import { heroes } from '../../../games/now-or-never/data/heroes'
-import { describeCosts, describeEffect } from '../../../games/now-or-never/describe'
 import { fightChance, skillChance } from '../../../games/now-or-never/story/odds'
 import { choiceWorth, worth } from '../../../games/now-or-never/story/style'
 import type { Chapter, Choice, Encounter, StoryTest } from '../../../games/now-or-never/story/types'
+import { describeCosts, describeEffect } from '../../../games/now-or-never/words/describe'
 
 const safe = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 

@@ -1,8 +1,8 @@
 import type { State } from 'boardgame.io'
 import { afterEach, describe, expect, it } from 'vitest'
 import { chooseFor, hire } from '../../../games/kit/bot'
-import { choicesOf } from '../../../games/kit/define'
-import { act, begin, type Request, replay } from '../../../games/kit/referee'
+import { choicesOf } from '../../../games/kit/legality'
+import { begin, grant, type Request, replay } from '../../../games/kit/referee'
 import { nowOrNever } from '../../../games/now-or-never/game'
 import type { G } from '../../../games/now-or-never/state'
 import { chapterOf, keep } from '../../../games/now-or-never/story/shelf'
@@ -56,7 +56,7 @@ function played(seed: number): { before: State<G>; request: Request; after: Stat
   let state = begin(nowOrNever, { players: 3, options, seed: `story ${seed}` })
   while (!state.G.outcome) {
     const request = chooseAny(nowOrNeverPlug, state, random)
-    const verdict = act(nowOrNever, state, request)
+    const verdict = grant(nowOrNever, state, request)
     if ('refusal' in verdict) throw new Error(verdict.refusal.because)
     steps.push({ before: state, request, after: verdict.state })
     state = verdict.state
@@ -93,12 +93,12 @@ describe('secrets of the story', () => {
     expect([pages.length > 20, successes.length > 10]).toEqual([true, true])
     keep(permuted(book))
     for (const { before, request, after } of steps.filter((step) => reads(step.request) && !tells(step))) {
-      const verdict = act(nowOrNever, before, request)
+      const verdict = grant(nowOrNever, before, request)
       if ('refusal' in verdict) throw new Error(verdict.refusal.because)
       expect(shown(verdict.state)).toBe(shown(after))
     }
     const differs = successes.filter(({ before, request, after }) => {
-      const verdict = act(nowOrNever, before, request)
+      const verdict = grant(nowOrNever, before, request)
       return 'state' in verdict && shown(verdict.state) !== shown(after)
     })
     expect(differs.length).toBeGreaterThan(10)

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { matchProblem } from '../../../games/kit/meta'
-import { type Position, position } from '../../../games/kit/position'
 import { known, size } from '../../../games/kit/zones'
 import { drawQuest, gain } from '../../../games/now-or-never/data/effects'
 import { items } from '../../../games/now-or-never/data/items'
 import { specialistOf, storySpecialists } from '../../../games/now-or-never/data/specialists'
 import { storyVillagers, villagerOf, villagersOfStory } from '../../../games/now-or-never/data/villagers'
 import { nowOrNever } from '../../../games/now-or-never/game'
-import { yieldOf } from '../../../games/now-or-never/production'
+import { yieldOf } from '../../../games/now-or-never/pieces/yield'
 import { housingPoints } from '../../../games/now-or-never/scoring'
 import type { G } from '../../../games/now-or-never/state'
+import { newCampaign } from '../../../games/now-or-never/story/campaign'
 import { loadChapter } from '../../../games/now-or-never/story/library'
 import { keep } from '../../../games/now-or-never/story/shelf'
 import { type ChapterSetup, chapterIds } from '../../../games/now-or-never/story/types'
+import { type Position, position } from '../../kit/position'
 import { bookOf, plainSetup } from './book'
 import { land, seat } from './land'
 import { nowOrNeverPlug } from './plug'
@@ -203,16 +204,29 @@ describe('the pieces of the story', () => {
 
 describe('the options', () => {
   const problem = (options: object, players = 2) => matchProblem(nowOrNever.meta, players, options)
-  const sheet = { chapters: [{ scores: [50, 60], reputations: [1, 2], flags: [[], ['a-flag']] }] }
-  const second = { mode: 'story', chapter: 2, heroes: ['namal', 'zeik'], campaign: sheet }
+  const sheet = {
+    heroes: ['namal', 'zeik'],
+    chapters: [{ scores: [50, 60], reputations: [1, 2] }],
+    flags: [[], ['a-flag']],
+  }
+  const second = { mode: 'story', campaign: sheet }
 
   it('NON-250 a chapter of a campaign follows the ones before, with the same heroes and people', () => {
     expect(problem(second)).toBeUndefined()
+    expect(problem({ ...second, chapter: 2, heroes: ['namal', 'zeik'] })).toBeUndefined()
     expect(problem({ ...second, chapter: 3 })).toMatch(/next chapter of this campaign is 2/)
     expect(problem({ ...second, mode: 'standard' })).toMatch(/story mode/)
-    expect(problem({ ...second, heroes: ['pick', 'zeik'] })).toMatch(/keeps their hero/)
-    expect(problem({ ...second, heroes: ['namal', 'zeik', 'halia'] }, 3)).toMatch(/same number of people/)
-    expect(problem({ ...second, campaign: { chapters: [{ scores: ['x'] }] } })).toMatch(/campaign sheet/)
+    expect(problem({ ...second, heroes: ['zeik', 'namal'] })).toMatch(/keeps their hero/)
+    expect(problem(second, 3)).toMatch(/same number of people/)
+    expect(problem({ ...second, campaign: { ...sheet, chapters: [{ scores: ['x'] }] } })).toMatch(/campaign sheet/)
+    const six = Array.from({ length: 6 }, () => sheet.chapters[0])
+    expect(problem({ ...second, campaign: { ...sheet, chapters: six } })).toMatch(/campaign is over/)
+  })
+
+  it('NON-250 the first chapter of a campaign begins as any other, heroes chosen at the table', () => {
+    expect(problem({ mode: 'story', campaign: newCampaign }, 3)).toBeUndefined()
+    expect(problem({ mode: 'story', campaign: newCampaign, heroes: ['namal', 'pick'] })).toBeUndefined()
+    expect(problem({ mode: 'story', campaign: newCampaign, chapter: 2 })).toMatch(/next chapter of this campaign is 1/)
   })
 
   it('NON-220 chapters are 1 to 6 and the sample', () => {

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { adventurers } from '../../../games/villages-of-valeria/data/adventurers'
 import { buildingCards, buildingOf, buildings, copies } from '../../../games/villages-of-valeria/data/buildings'
 import { castles } from '../../../games/villages-of-valeria/data/castles'
+import { ranks, resources, tables, types } from '../../../games/villages-of-valeria/data/constants'
 import { events } from '../../../games/villages-of-valeria/data/events'
 import { monuments } from '../../../games/villages-of-valeria/data/monuments'
-import { ranks, resources, tables, types } from '../../../games/villages-of-valeria/data/table'
 import {
   describeCost,
   describeEvent,
   describeNeeds,
   describePower,
   explainPower,
-} from '../../../games/villages-of-valeria/describe'
+} from '../../../games/villages-of-valeria/words/describe'
 
 const countBy = <T>(list: readonly T[], key: (item: T) => string | number) => {
   const counts: Record<string, number> = {}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PileNumber } from '../../../games/villages-of-valeria/data/table'
+import type { PileNumber } from '../../../games/villages-of-valeria/data/constants'
 import { as, build, castle, draws, following, hand, own, pile, seat, settle, valley } from './valley'
 
 const cards = ['cottage#1', 'hideout#1', 'chapel#1', 'shrine#1']

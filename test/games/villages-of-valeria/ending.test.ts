@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { endNumberOf } from '../../../games/villages-of-valeria/flow/turn'
 import { breakdown, points, scoreLines } from '../../../games/villages-of-valeria/scoring'
 import { goldOf, villageCount } from '../../../games/villages-of-valeria/state'
-import { endNumberOf } from '../../../games/villages-of-valeria/turn'
 import { build, castle, draws, seat, settle, type Valley, valley } from './valley'
 
 const houses = [

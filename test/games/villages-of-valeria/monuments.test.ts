@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { size } from '../../../games/kit/zones'
-import { pileNumbers } from '../../../games/villages-of-valeria/data/table'
+import { pileNumbers } from '../../../games/villages-of-valeria/data/constants'
 import { breakdown } from '../../../games/villages-of-valeria/scoring'
 import { type G, villageCount } from '../../../games/villages-of-valeria/state'
 import {

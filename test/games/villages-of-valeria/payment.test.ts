@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { known } from '../../../games/kit/zones'
 import { buildingCards, buildingOf } from '../../../games/villages-of-valeria/data/buildings'
-import { resources } from '../../../games/villages-of-valeria/data/table'
+import { resources } from '../../../games/villages-of-valeria/data/constants'
 import {
   billFor,
   cheapestPayment,
@@ -11,7 +11,7 @@ import {
   paymentProblem,
   possibleSources,
   sensiblePayments,
-} from '../../../games/villages-of-valeria/payment'
+} from '../../../games/villages-of-valeria/pieces/payment'
 import type { G, Source, Target } from '../../../games/villages-of-valeria/state'
 import { seeded, shuffled } from '../../conformance/seeded'
 import { borrow, castle, discount, own, power, valley } from './valley'

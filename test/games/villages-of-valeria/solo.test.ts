@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { position } from '../../../games/kit/position'
 import { known, size } from '../../../games/kit/zones'
 import { isEvent } from '../../../games/villages-of-valeria/data/events'
 import { villagesOfValeria } from '../../../games/villages-of-valeria/game'
 import { rankOf } from '../../../games/villages-of-valeria/scoring'
+import { position } from '../../kit/position'
 import { borrow, build, castle, draws, hand, type Layout, own, pile, seat, valley } from './valley'
 
 const alone = (layout: Layout = {}) => valley({ players: 1, ...layout })

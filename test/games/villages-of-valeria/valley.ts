@@ -1,13 +1,13 @@
-import { type PositionOf, position } from '../../../games/kit/position'
 import { known, remove } from '../../../games/kit/zones'
 import { adventurers } from '../../../games/villages-of-valeria/data/adventurers'
 import { buildingCards, buildingOf } from '../../../games/villages-of-valeria/data/buildings'
+import { pileNumbers, type Resource, start } from '../../../games/villages-of-valeria/data/constants'
 import { events } from '../../../games/villages-of-valeria/data/events'
 import { monuments } from '../../../games/villages-of-valeria/data/monuments'
-import { pileNumbers, type Resource, start } from '../../../games/villages-of-valeria/data/table'
 import { villagesOfValeria } from '../../../games/villages-of-valeria/game'
-import { cheapestPayment } from '../../../games/villages-of-valeria/payment'
+import { cheapestPayment } from '../../../games/villages-of-valeria/pieces/payment'
 import type { From, G, Role, Source, Target, Village } from '../../../games/villages-of-valeria/state'
+import { type PositionOf, position } from '../../kit/position'
 import { villagesPlug } from './plug'
 
 export type Valley = PositionOf<typeof villagesOfValeria>

@@ -1,4 +1,4 @@
-import type { Judge } from '../kit/define'
+import type { Judge } from '../kit/definition'
 import { cardOf } from './data/cards'
 import { points } from './scoring'
 import type { G } from './state'

@@ -1,4 +1,4 @@
-import { defineGame } from '../kit/define'
+import { defineGame } from '../kit/boardgame'
 import { meta } from './meta'
 import { take } from './moves/take'
 import { points, scoreLines } from './scoring'

@@ -1,3 +1,4 @@
+import { recordOf } from '../kit/records'
 import type { PlayerId } from '../kit/rule'
 import { type Outcome, outcome, type ScoreLine, sum } from '../kit/score'
 import { cardOf } from './data/cards'
@@ -11,4 +12,8 @@ export const points = (G: G, player: PlayerId): number => sum(rowOf(G, player).m
 
 /** SK-007. */
 export const finish = (G: G): Outcome =>
-  outcome(Object.fromEntries(G.order.map((player) => [player, { row: points(G, player) }])), G.order, () => 0)
+  outcome(
+    recordOf(G.order, (player) => ({ row: points(G, player) })),
+    G.order,
+    () => 0,
+  )

@@ -1,3 +1,4 @@
+import { recordOf } from '../kit/records'
 import type { PlayerId, Random } from '../kit/rule'
 import { cards, slots } from './data/cards'
 import type { G } from './state'
@@ -12,7 +13,7 @@ export function setup({ players: order, random }: { players: PlayerId[]; random:
     undoable: 0,
     outcome: null,
     order,
-    players: Object.fromEntries(order.map((player) => [player, { row: [] }])),
+    players: recordOf(order, () => ({ row: [] })),
     pile,
     market,
   }

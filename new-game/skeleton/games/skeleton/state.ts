@@ -1,9 +1,9 @@
-import type { TableState } from '../kit/define'
+import type { MatchState } from '../kit/definition'
 import type { PlayerId } from '../kit/rule'
 import type { Hidden } from '../kit/zones'
 import type { CardId } from './data/cards'
 
-export interface G extends TableState {
+export interface G extends MatchState {
   /** In seat order; play goes round this way. */
   order: PlayerId[]
   players: Record<PlayerId, { row: CardId[] }>

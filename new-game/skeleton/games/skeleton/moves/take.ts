@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { nextAfter } from '../../kit/order'
 import { refuse, rule } from '../../kit/rule'
 import { known, size } from '../../kit/zones'
 import { slots } from '../data/cards'
@@ -30,5 +31,5 @@ function endTurn(G: G): void {
     return
   }
   G.turn += 1
-  G.current = G.order[(G.order.indexOf(G.current) + 1) % G.order.length]!
+  G.current = nextAfter(G.order, G.current)
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { matchProblem } from '../../../games/kit/meta'
-import { position } from '../../../games/kit/position'
 import { known } from '../../../games/kit/zones'
 import { skeletonGame } from '../../../games/skeleton/game'
+import { position } from '../../kit/position'
 
 const table = (players = 2) => position(skeletonGame, { players })
 

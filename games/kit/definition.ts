@@ -1,0 +1,91 @@
+import type { Game } from 'boardgame.io'
+import type { Meta } from './meta'
+import type { OptionSchema, Options, OptionsOf } from './options'
+import type { PlayerId, Random, Rules } from './rule'
+import type { Ending, Outcome, ScoreLine, Standing } from './score'
+
+/** A decision somebody owes before the turn can go on. */
+export interface Pending {
+  readonly player: PlayerId
+  /** Named by the rules that answer it; boardgame.io shows it as the player's stage. */
+  readonly kind: string
+  /** Decided by all who owe the same at once, instead of one after another. */
+  readonly together?: boolean
+}
+
+/** What every G holds: enough to say who must act, and what may be taken back. */
+export interface MatchState {
+  /** Counts turns and phases from 1; boardgame.io's `ctx.turn` mirrors it. */
+  turn: number
+  /** The rule book's own phases, in games that have them. */
+  phase?: string
+  /** Decisions owed, the most urgent first; the rest of the turn is what remains when there are none. */
+  pending?: Pending[]
+  /** Whose turn it is. */
+  current: PlayerId
+  /** Steps of this turn that can be taken back, over its phases: none after anything was revealed. */
+  undoable: number
+  outcome: Outcome | null
+  /** Files people brought for this match, by option. Whoever runs the match knows them; no view shows them, not even after the end. */
+  files?: Files
+}
+
+export type Files = Readonly<Record<string, string>>
+
+/** How the computer looks at a position, always through one seat's view. */
+export interface Judge<G> {
+  /** How good this position looks for the seat, in points. */
+  worth(view: G, seat: PlayerId): number
+  /** How good a revealing choice looks before its result is known, as a gain over `worth`. */
+  hope(view: G, seat: PlayerId, move: string, args: readonly unknown[]): number
+  /** The choices worth weighing here; all of them if left out. */
+  shortlist?(view: G, seat: PlayerId, choices: readonly Choice[]): readonly Choice[]
+}
+
+export interface GameDefinition<
+  G extends MatchState = MatchState,
+  S extends OptionSchema = OptionSchema,
+  R extends Rules<G> = Rules<G>,
+> {
+  readonly meta: Meta<S>
+  readonly rules: R
+  /** Clauses to cite when somebody acts out of turn, after the end, or past a decision that is due. */
+  readonly clauses: { readonly turn: string; readonly over: string; readonly pending?: string }
+  readonly phases?: readonly string[]
+  readonly scoreLines: readonly ScoreLine[]
+  /** Loaded only when the computer plays: people don't need it. */
+  judge(): Promise<Judge<G>>
+  /**
+   * Fetches what setup and revealing rules need for these options, for all options if none are given. Called before by
+   * whoever runs the whole match (the server, a table of this device), never by a browser at an online table.
+   */
+  prepare?(options?: Options): Promise<void>
+  /** Takes from what was said in a finished match all that is needed to play it again where `prepare` may not be called. */
+  recall?(said: readonly unknown[]): void
+  /** The sheet of the series with this match on it, once it is over; null before, or if it stands alone. */
+  sheetAfter?(G: G): unknown
+  /** What is wrong with the files of these options, in words for a person. Asked after `prepare`, which fetches what reads them. */
+  problem?(options: OptionsOf<S>): string | undefined
+  /** The options hold no file: `files` does. */
+  setup(match: { players: PlayerId[]; options: OptionsOf<S>; files?: Files | undefined; random: Random }): G
+  view(G: G, seat: PlayerId | null): G
+  /** Points that lie open on the table now. */
+  points(G: G, player: PlayerId): number
+  /** How the match will end: every way that can still end it, the nearest first. */
+  endings?(G: G): readonly Ending[]
+  /** What a player would get on each line of the score sheet if the match ended now, as far as it lies open. */
+  standing?(G: G, player: PlayerId): Standing
+  /** The boardgame.io game made from all of this. */
+  readonly game: Game
+}
+
+export interface Choice {
+  readonly move: string
+  readonly args: unknown[]
+}
+
+/** What a game says of itself; `defineGame` makes the rest. */
+export type Draft<G extends MatchState, S extends OptionSchema = OptionSchema, R extends Rules<G> = Rules<G>> = Omit<
+  GameDefinition<G, S, R>,
+  'game'
+>
