@@ -109,7 +109,7 @@ function LiveTable({ room, onScore }: { readonly room: Room; readonly onScore: (
         </ScoreContext>
         <PlayersRail board={board} aside={room.aside} />
       </Around>
-      <LogBox board={board} moment={moment} onSay={room.chat ? say : null} onRead={onRead} />
+      <LogBox board={board} moment={moment} onRecall={session.recall} onSay={room.chat ? say : null} onRead={onRead} />
       <Notices room={room} moment={moment} />
       <Enlarger root={root} Face={board.CardFace} />
     </div>

@@ -7,14 +7,16 @@ import type { Moment } from './session'
 
 interface Props {
   readonly board: BoardModule
-  readonly moment: Pick<Moment, 'lines' | 'seen' | 'chat'>
+  readonly moment: Pick<Moment, 'lines' | 'seen' | 'earlier' | 'chat'>
+  /** Brings what happened before the first of the lines. */
+  readonly onRecall?: () => void
   /** null where nobody talks. */
   readonly onSay: ((text: string) => void) | null
   /** The chat, with all that was said, is in sight. */
   readonly onRead?: () => void
 }
 
-export function LogBox({ board, moment, onSay, onRead }: Props) {
+export function LogBox({ board, moment, onRecall, onSay, onRead }: Props) {
   const [filter, setFilter] = useState<Filter | null>(null)
   return (
     <section className="logbox" id="log" aria-label={onSay ? 'Log and chat' : 'Log'}>
@@ -26,13 +28,23 @@ export function LogBox({ board, moment, onSay, onRead }: Props) {
           className="ib"
           aria-label="Search the log"
           aria-expanded={filter !== null}
-          onClick={() => setFilter(filter ? null : everything)}
+          onClick={() => {
+            onRecall?.()
+            setFilter(filter ? null : everything)
+          }}
         >
           <Stroke of={filter ? 'close' : 'search'} />
         </button>
       </header>
       {filter ? <FilterRow filter={filter} onChange={setFilter} /> : null}
-      <LogLines board={board} lines={moment.lines} seen={moment.seen} filter={filter ?? everything} />
+      <LogLines
+        board={board}
+        lines={moment.lines}
+        seen={moment.seen}
+        earlier={moment.earlier}
+        onRecall={onRecall}
+        filter={filter ?? everything}
+      />
       {onSay ? <Chat chat={moment.chat} onSay={onSay} onRead={onRead} /> : null}
     </section>
   )

@@ -16,18 +16,21 @@ interface Props {
   readonly board: BoardModule
   readonly lines: readonly LogLine[]
   readonly seen: number
+  /** How much happened before the first of them, and what fetches it. */
+  readonly earlier?: number
+  readonly onRecall?: (() => void) | undefined
   readonly filter: Filter
 }
 
 /** The end of the log, and as much before it as somebody wants to read: a long match costs no more than a short one. */
-export function LogLines({ board, lines, seen, filter }: Props) {
+export function LogLines({ board, lines, seen, earlier = 0, onRecall, filter }: Props) {
   const table = useTable()
   const list = useRef<HTMLOListElement>(null)
   const { box, following, behind, toBottom } = useBottom(lines)
   const searching = filter.text !== '' || filter.player !== null
   const told = useTold(board, lines)
   const marked = seen > 0 ? told.findLastIndex(({ i }) => i < seen) + 1 : told.length
-  const { start, goBack } = useStart(box, tailOf(told.length, marked), following)
+  const { start, goBack } = useStart(box, told, tailOf(told.length, marked), following)
   const from = searching ? 0 : start
   useFilter(list, told, filter)
   return (
@@ -36,7 +39,8 @@ export function LogLines({ board, lines, seen, filter }: Props) {
       <section className="logview" ref={box} tabIndex={0} aria-label="Log lines">
         <ol className={searching ? 'log found' : 'log'} ref={list}>
           {told.length === 0 ? <li className="none">Nothing has happened yet.</li> : null}
-          {from > 0 ? <Earlier count={from} onWanted={goBack} /> : null}
+          {from > 0 ? <Earlier label={earlierLines(earlier > 0 ? null : from)} onWanted={goBack} /> : null}
+          {from === 0 && earlier > 0 && onRecall ? <Earlier label={earlierLines(null)} onWanted={onRecall} /> : null}
           {told.slice(from).map(({ line, words }, i) => (
             <Line
               key={line.key}
@@ -89,8 +93,15 @@ const tailOf = (length: number, marked: number): number =>
   Math.max(0, Math.min(Math.floor(length / page - 1) * page, marked - 1))
 
 /** The first line in the page. It moves on with the match, but not while somebody is reading further up. */
-function useStart(box: RefObject<HTMLElement | null>, tail: number, following: boolean) {
+function useStart(box: RefObject<HTMLElement | null>, told: readonly Told[], tail: number, following: boolean) {
   const [held, hold] = useState<number | null>(null)
+  const [first, setFirst] = useState(told[0]?.line.key)
+  if (told[0]?.line.key !== first) {
+    // Lines came before the first one: those in the page stay the same.
+    const added = told.findIndex(({ line }) => line.key === first)
+    if (held !== null && added > 0) hold(held + added)
+    setFirst(told[0]?.line.key)
+  }
   if (following && held !== null) hold(null)
   if (!following && held === null) hold(tail)
   const start = Math.min(held ?? tail, tail)
@@ -107,8 +118,12 @@ function useStart(box: RefObject<HTMLElement | null>, tail: number, following: b
   return { start, goBack }
 }
 
+/** Null: nobody knows yet how many. */
+const earlierLines = (count: number | null): string =>
+  count === null ? 'Earlier lines' : count === 1 ? '1 earlier line' : `${count} earlier lines`
+
 /** Brings the lines before, when pressed or scrolled to. */
-function Earlier({ count, onWanted }: { readonly count: number; readonly onWanted: () => void }) {
+function Earlier({ label, onWanted }: { readonly label: string; readonly onWanted: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   const wanted = useRef(onWanted)
   wanted.current = onWanted
@@ -120,7 +135,7 @@ function Earlier({ count, onWanted }: { readonly count: number; readonly onWante
   return (
     <li className="earlier">
       <button type="button" className="btn small" ref={button} onClick={onWanted}>
-        {count === 1 ? '1 earlier line' : `${count} earlier lines`}
+        {label}
       </button>
     </li>
   )

@@ -40,7 +40,7 @@ function toldUpTo(scenes: readonly Scene[], step: number) {
     .flatMap(({ G, move }, i) =>
       (move?.events ?? []).map((event, k) => ({ key: `${i}.${k}`, turn: G.turn, player: move?.player ?? '', event })),
     )
-  return { lines, seen: 0, chat: [] }
+  return { lines, seen: 0, earlier: 0, chat: [] }
 }
 
 const stands: TakeBack = { why: 'This is a replay', run: () => {} }

@@ -8,6 +8,8 @@ import { stateShape } from './wire'
 export interface Confirmed {
   readonly state: State<MatchState>
   readonly log: readonly LogEntry[]
+  /** How many entries of the log come before these. */
+  readonly earlier: number
   readonly seats: FilteredMetadata
 }
 
@@ -19,6 +21,15 @@ const lastLogged = (log: readonly LogEntry[]): number => log.at(-1)?._stateID ??
 function continued(log: readonly LogEntry[], more: readonly LogEntry[]): readonly LogEntry[] {
   const last = lastLogged(log)
   return [...log, ...more.filter((entry) => entry._stateID > last)]
+}
+
+type LogPart = Pick<Confirmed, 'log' | 'earlier'>
+
+/** A later part of the log, behind as much as is known of what came before it without a hole. */
+export function joined(known: LogPart, later: LogPart): LogPart {
+  const before = later.earlier - known.earlier
+  if (before < 0 || before > known.log.length) return later
+  return { log: [...known.log.slice(0, before), ...later.log], earlier: known.earlier }
 }
 
 /** A whole state. Its log may only continue ours without a hole. */

@@ -16,6 +16,10 @@ export interface Line {
   /** Something this seat sent has not been answered yet. */
   readonly pending: Readable<boolean>
   readonly notice: Readable<Notice | null>
+  /** How much of the log is not here yet; nothing where all of it always is. */
+  readonly earlier?: Readable<number>
+  /** Fetches it. */
+  recall?(): void
   takeBack(type: 'UNDO' | 'REDO'): void
   /** Something was pressed while nothing can be sent: says so. */
   missed(): void

@@ -3,10 +3,10 @@ import { Transport } from 'boardgame.io/internal'
 import * as v from 'valibot'
 import type { Refusal } from '../../games/kit/rule'
 import { answerShape, refusalShape } from '../../games/kit/wire'
-import { type Confirmed, type Reading, readPatch, readUpdate } from './confirmed'
+import { type Confirmed, joined, type Reading, readPatch, readUpdate } from './confirmed'
 import type { Line, Notice, Status } from './line'
 import { Signal } from './signal'
-import { chatShape, patchShape, seatsShape, syncShape, updateShape } from './wire'
+import { chatShape, logPageShape, patchShape, seatsShape, syncShape, updateShape } from './wire'
 
 /** What this file needs of a socket.io socket. */
 export interface Socket {
@@ -52,12 +52,14 @@ export class OnlineTransport extends Transport implements Line {
   readonly status = new Signal<Status>('connecting')
   readonly pending = new Signal<boolean>(false)
   readonly notice = new Signal<Notice | null>(null)
+  readonly earlier = new Signal<number>(0)
   private readonly open: () => Socket
   private readonly heard = new Set<string>()
   private socket: Socket | null = null
   private confirmed: Confirmed | null = null
   private sent: Pending | null = null
   private syncing = false
+  private recalling = false
   private turnedAway = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private slowTimer: ReturnType<typeof setTimeout> | undefined
@@ -162,8 +164,10 @@ export class OnlineTransport extends Transport implements Line {
   private onSync(args: unknown[]): void {
     const parsed = v.safeParse(v.tuple([v.literal(this.matchID), syncShape]), args)
     if (!parsed.success) return
-    const { state, log, filteredMetadata: seats } = parsed.output[1]
-    this.confirmed = { state, log, seats }
+    const { state, log: end, earlier: before, filteredMetadata: seats } = parsed.output[1]
+    const { log, earlier } = joined(this.confirmed ?? { log: [], earlier: 0 }, { log: end, earlier: before })
+    this.confirmed = { state, log, earlier, seats }
+    this.earlier.set(earlier)
     this.syncing = false
     this.turnedAway = 0
     clearTimeout(this.timer)
@@ -180,6 +184,26 @@ export class OnlineTransport extends Transport implements Line {
     const { state, log, seats } = this.confirmed
     const info = { state, log: [...log], filteredMetadata: seats, initialState: state }
     this.notifyClient({ type: 'sync', args: [this.matchID, info] })
+  }
+
+  /** Asks for what happened before the part of the log that is here, page by page until all of it is. */
+  readonly recall = (): void => {
+    const earlier = this.confirmed?.earlier ?? 0
+    if (earlier === 0 || this.recalling || !this.socket?.connected) return
+    this.recalling = true
+    this.socket.emit('log', this.matchID, earlier, (raw: unknown) => this.onRecalled(raw))
+  }
+
+  private onRecalled(raw: unknown): void {
+    this.recalling = false
+    const parsed = v.safeParse(logPageShape, raw)
+    const known = this.confirmed
+    if (!parsed.success || !known || parsed.output.earlier + parsed.output.log.length !== known.earlier) return
+    const { log, earlier } = joined(parsed.output, known)
+    this.confirmed = { ...known, log, earlier }
+    this.earlier.set(earlier)
+    if (earlier > 0) this.recall()
+    else if (!this.sent) this.rollBack()
   }
 
   private onUpdate(args: unknown[]): void {
@@ -314,6 +338,7 @@ export class OnlineTransport extends Transport implements Line {
 
   private lost(): void {
     clearTimeout(this.timer)
+    this.recalling = false
     if (this.status.get() !== 'refused') this.status.set(this.confirmed ? 'lost' : 'connecting')
     this.setConnectionStatus(false)
   }

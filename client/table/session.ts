@@ -21,6 +21,8 @@ export interface Moment<G extends MatchState = MatchState> {
   /** null until the first word from whoever holds the match. */
   readonly table: Table<G> | null
   readonly lines: readonly LogLine[]
+  /** How much happened before the first of the lines. */
+  readonly earlier: number
   /** How many of the lines are from before this seat's last turn ended. */
   readonly seen: number
   readonly chat: readonly ChatLine[]
@@ -72,7 +74,9 @@ export class Session<G extends MatchState = MatchState> {
 
   start(): void {
     const { client, line } = this.parts
-    for (const { subscribe } of [line.status, line.pending, line.notice]) this.stops.push(subscribe(this.refresh))
+    for (const one of [line.status, line.pending, line.notice, line.earlier]) {
+      if (one) this.stops.push(one.subscribe(this.refresh))
+    }
     this.stops.push(client.subscribe(this.refresh))
     client.start()
     this.refresh()
@@ -91,6 +95,9 @@ export class Session<G extends MatchState = MatchState> {
   missed(): void {
     this.parts.line.missed()
   }
+
+  /** Brings what happened before the first of the lines. */
+  readonly recall = (): void => this.parts.line.recall?.()
 
   dismiss(): void {
     this.parts.line.dismiss()
@@ -113,6 +120,7 @@ export class Session<G extends MatchState = MatchState> {
     return {
       table: table && this.withTakeBacks(table),
       lines: this.lines,
+      earlier: line.earlier?.get() ?? 0,
       seen: table ? seenLines(this.lines, seat, table.view) : 0,
       chat: listOf(client.chatMessages ?? []),
       status: line.status.get(),

@@ -42,9 +42,12 @@ export const seatsShape = v.array(
   v.custom<FilteredMetadata[number]>((input) => v.is(seatGuard, input), 'a seat at the table'),
 )
 
+/** A part of the log, and how many entries come before it. */
+export const logPageShape = v.object({ log: optionalLog, earlier: v.optional(count, 0) })
+
 export const syncShape = v.object({
   state: stateShape,
-  log: optionalLog,
+  ...logPageShape.entries,
   filteredMetadata: v.nullish(seatsShape, () => []),
 })
 

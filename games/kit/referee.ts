@@ -70,14 +70,21 @@ function withBlankLog<G>(state: State<G>): State<G> {
   return { ...state, plugins: { ...state.plugins, log: { data: {} } } }
 }
 
+/** Steps that can be taken back, or repeated. No turn needs more, and each is a table to keep. */
+export const mostSteps = 100
+
 /**
  * What can be taken back. boardgame.io forgets it at every new phase, and keeps it after a revealed card:
- * `undoable` says how far back undo reaches.
+ * `undoable` says how far back undo reaches, but never further than there are steps.
  */
 export function remember<G extends MatchState>(before: State<G>, after: State<G>): State<G> {
   const moved = after.deltalog?.[0]?.action.type === 'MAKE_MOVE'
-  const steps = moved ? [...before._undo, ...after._undo.slice(-1)] : after._undo
-  return { ...after, _undo: steps.slice(-1 - after.G.undoable) }
+  const made = moved ? [...before._undo, ...after._undo.slice(-1)] : after._undo
+  const steps = made.slice(-1 - Math.min(after.G.undoable, mostSteps))
+  const reach = Math.max(0, steps.length - 1)
+  if (after.G.undoable <= reach) return { ...after, _undo: steps }
+  const G = { ...after.G, undoable: reach }
+  return { ...after, G, _undo: steps.map((step, i) => (i === reach ? { ...step, G } : step)) }
 }
 
 /** Requests in the order they were made, from boardgame.io's log. */

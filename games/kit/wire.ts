@@ -47,4 +47,5 @@ export const problemShape = v.object({ message: v.string() })
 /** How the server names matches. */
 export const matchIdPattern = /^[A-Za-z0-9_-]{1,64}$/
 
-export const limits = { name: 24, chat: 500, ids: 50 } as const
+/** `log`: how many entries of a match's log are sent with the table; `logPage`: of what came before, at a time. */
+export const limits = { name: 24, chat: 500, ids: 50, log: 200, logPage: 500 } as const

@@ -3,6 +3,7 @@ import type { BotKind } from '../../games/kit/bot-kinds'
 import type { GameDefinition } from '../../games/kit/definition'
 import { mostOfFiles, publicOptions } from '../../games/kit/options'
 import type { Refusal } from '../../games/kit/rule'
+import { limits } from '../../games/kit/wire'
 import type { Log } from '../lib/log'
 import { Queues } from '../lib/queues'
 import { type BotSeats, Bots, botSeatsOf, withBots } from './bots'
@@ -12,8 +13,11 @@ import { refusals } from './refusals'
 import { Rooms } from './rooms'
 import { holdsSeat, isDeserted, isFree, publicPlayers } from './seats'
 import { type Place, withOpen } from './series'
-import type { Storage } from './storage'
+import type { LogPage, Storage } from './storage'
 import { redactedFor, seenBy } from './views'
+
+/** `earlier`: how many entries of the log come before those sent. */
+export type Sight = SyncInfo & Pick<LogPage, 'earlier'>
 
 export interface Saying {
   readonly matchID: string
@@ -59,17 +63,24 @@ export class Hall {
     return undefined
   }
 
-  /** The whole table as this seat may see it; null is a spectator. */
-  async look(definition: GameDefinition, matchID: string, seat: string | null): Promise<SyncInfo | undefined> {
-    const wanted = { state: true, log: true, metadata: true, initialState: true } as const
-    const { state, log, metadata, initialState } = await this.storage.fetch(matchID, wanted)
-    if (!state) return undefined
+  /** The whole table as this seat may see it, and the end of the log; null is a spectator. */
+  async look(definition: GameDefinition, matchID: string, seat: string | null): Promise<Sight | undefined> {
+    const state = await this.storage.tableOf(matchID)
+    const beginning = await this.storage.beginningOf(matchID)
+    const metadata = await this.storage.metadataOf(matchID)
+    if (!state || !beginning || !metadata) return undefined
     return {
       state: seenBy(definition, state, seat),
-      initialState: seenBy(definition, initialState, seat),
-      log: redactedFor(seat, log),
+      initialState: seenBy(definition, beginning, seat),
       filteredMetadata: publicPlayers(matchID, metadata, this.rooms.isPresent),
+      ...(await this.readLog(matchID, seat)),
     }
+  }
+
+  /** The end of the log, or of what came before, as this seat may read it. */
+  async readLog(matchID: string, seat: string | null, before?: number): Promise<LogPage> {
+    const { log, earlier } = await this.storage.logOf(matchID, before ? limits.logPage : limits.log, before)
+    return { log: redactedFor(seat, log), earlier }
   }
 
   /** Tells everybody at a match who sits there and who is connected. */

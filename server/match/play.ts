@@ -15,11 +15,14 @@ export interface Wish {
   readonly request: Request
 }
 
-/** Far beyond any honest match. Undo and redo alone could make the log grow without end, and everybody is sent all of it. */
+/** Far beyond any honest match. Undo and redo alone could make the log grow without end. */
 const mostStepsWithUndo = 5000
 
 /** Some games let a player lay something and take it back by moves of the turn: that has no end either. */
 const mostSteps = 20_000
+
+/** Who has not heard of so much has not looked at the table for long. */
+const mostSince = 100
 
 export type Played = { readonly previous: TableSnapshot; readonly next: TableSnapshot } | { readonly refusal: Refusal }
 
@@ -49,7 +52,8 @@ async function stillStands(
 ): Promise<boolean> {
   const wished = ruleOf(rules, request)
   if (!wished || stateID > now._stateID) return false
-  const { log } = await storage.fetch(matchID, { log: true })
+  const { log, earlier } = await storage.logOf(matchID, mostSince)
+  if (earlier > 0 && log[0]!._stateID >= stateID) return false
   const since = requestsOf(log.filter(({ _stateID }) => _stateID >= stateID))
   return since.every((other) => other.player !== seat && (wished.anytime || goesBeside(wished, ruleOf(rules, other))))
 }

@@ -1,4 +1,4 @@
-import type { ChatMessage, Server, State } from 'boardgame.io'
+import type { ChatMessage, LogEntry, Server, State } from 'boardgame.io'
 import { Async } from 'boardgame.io/internal'
 import type { MatchState } from '../../games/kit/definition'
 
@@ -30,6 +30,12 @@ export interface Page {
   readonly updatedAfter?: number
 }
 
+/** A part of a match's log, and how many entries there are before it. */
+export interface LogPage {
+  readonly log: LogEntry[]
+  readonly earlier: number
+}
+
 /** Times before which a match of that kind is nobody's any more. */
 export interface Deadlines {
   readonly finished: number
@@ -50,7 +56,13 @@ export abstract class Storage extends Async {
     metadata: Server.MatchData,
   ): Promise<void>
   abstract metadataOf(matchID: string): Promise<Server.MatchData | undefined>
+  /** With all that can be taken back: what is needed to make the next step. */
   abstract stateOf(matchID: string): Promise<TableSnapshot | undefined>
+  /** Without it: what is needed to look at the table. */
+  abstract tableOf(matchID: string): Promise<TableSnapshot | undefined>
+  abstract beginningOf(matchID: string): Promise<TableSnapshot | undefined>
+  /** The last entries of the log, or the last of those before one of them. */
+  abstract logOf(matchID: string, most: number, before?: number): Promise<LogPage>
   /** False if this very message has been stored before. */
   abstract addChat(matchID: string, message: ChatMessage): Promise<boolean>
   abstract chatOf(matchID: string): Promise<ChatMessage[]>

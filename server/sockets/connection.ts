@@ -8,7 +8,7 @@ import type { Guest } from '../match/rooms'
 import { holdsSeat } from '../match/seats'
 import type { Allowance } from './allowance'
 import { SocketGuest } from './guest'
-import { type Ack, type Arrival, isAck, matchNamed, parseChat, parseSync, parseUpdate } from './messages'
+import { type Ack, type Arrival, isAck, matchNamed, parseChat, parseLog, parseSync, parseUpdate } from './messages'
 
 /** One socket in one game's namespace. Its messages are answered in the order in which they came. */
 export class Connection {
@@ -30,6 +30,7 @@ export class Connection {
     this.#on('sync', 0, (args) => this.#sync(args))
     this.#on('update', 2, (args, ack) => this.#update(args, ack))
     this.#on('chat', 0, (args) => this.#say(args))
+    this.#on('log', 0, (args, ack) => this.#readLog(args, ack))
     this.#socket.on('disconnect', () => this.#inTurn(() => this.#gone()))
   }
 
@@ -92,6 +93,16 @@ export class Connection {
   async #show({ matchID, seat }: Guest): Promise<void> {
     const table = await this.#hall.look(this.#definition, matchID, seat)
     if (table) this.#socket.emit('sync', matchID, table)
+  }
+
+  /** What came before the part of the log that was sent: for whoever looks at this match, from where they look. */
+  async #readLog(args: readonly unknown[], ack: Ack | undefined): Promise<void> {
+    const wanted = parseLog(args)
+    const guest = this.#guest
+    if (!wanted || guest?.matchID !== wanted.matchID) {
+      return this.#refuse(matchNamed(args[0]), wanted ? refusals.noMatch : refusals.unreadable, ack)
+    }
+    ack?.(await this.#hall.readLog(guest.matchID, guest.seat, wanted.before))
   }
 
   async #update(args: readonly unknown[], ack: Ack | undefined): Promise<void> {

@@ -5,6 +5,7 @@ import { isBounded } from '../lib/bounds'
 import { chatShape, credentialsShape, matchIdShape, seatShape } from '../lib/shapes'
 import type { Saying } from '../match/hall'
 import type { Wish } from '../match/play'
+import type { LogPage } from '../match/storage'
 
 /** What clients may say, in boardgame.io's words. Anything else is not understood. */
 
@@ -15,7 +16,7 @@ export interface Arrival {
   readonly credentials: string | null
 }
 
-export type Ack = (answer: Answer) => void
+export type Ack = (answer: Answer | LogPage) => void
 
 export const isAck = (value: unknown): value is Ack => typeof value === 'function'
 
@@ -68,6 +69,12 @@ function toRequest(action: v.InferOutput<typeof actionShape>, player: string): R
   if (action.type !== 'MAKE_MOVE') return { kind: action.type === 'UNDO' ? 'undo' : 'redo', player }
   return { kind: 'move', player, move: action.payload.type, args: action.payload.args ?? [] }
 }
+
+const pageShape = v.object({ matchID: matchIdShape, before: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) })
+
+/** Asks for the part of the log before one of its entries. */
+export const parseLog = ([matchID, before]: readonly unknown[]): v.InferOutput<typeof pageShape> | undefined =>
+  parsed(pageShape, { matchID, before })
 
 const sayingShape = v.object({
   matchID: matchIdShape,

@@ -2,10 +2,12 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io'
 import * as v from 'valibot'
+import { mostSteps } from '../../games/kit/referee'
 import {
   type Deadlines,
   keptMessages,
   type Listed,
+  type LogPage,
   type Page,
   StaleState,
   Storage,
@@ -15,7 +17,7 @@ import { idsOf, isOutdated, openMatches, outdatedMatches, pageOf, seating, someM
 import { lock, makePrivate } from './lock'
 import { prepareSchema } from './schema'
 import { Sql } from './sql'
-import { freeze, kept, type Step, thaw } from './steps'
+import { changeOf, type Frozen, fold, freeze, type Step, thaw, thawTable } from './steps'
 
 /** The data can't be opened: not ours, damaged, of a newer version, or not to be written. */
 export class UnusableData extends Error {
@@ -25,6 +27,7 @@ export class UnusableData extends Error {
 }
 
 const entryRow = v.object({ entry: v.string() })
+const logRow = v.object({ seq: v.number(), entry: v.string() })
 const stateRow = v.object({ state: v.string() })
 const chatRow = v.object({ id: v.string(), sender: v.string(), payload: v.string() })
 
@@ -56,15 +59,15 @@ export class SqliteStorage extends Storage {
     const { json, unlisted, seats, free, over } = seating(metadata)
     const { awaited, turn, winners } = standing(initialState)
     const { createdAt, updatedAt, gameName } = metadata
-    const { table, undo } = freeze(initialState)
+    const frozen = freeze(initialState)
     this.#sql.atomically(() => {
       this.#sql.run(
         'insert into matches values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
         ...[id, gameName, json, unlisted, seats, free, over, awaited, turn, winners, createdAt, updatedAt, this.#now()],
       )
-      this.#sql.run('insert into states values (?, ?, ?)', id, initialState._stateID, table)
-      this.#stack(id, 'undo', [], undo)
-      this.#sql.run('insert into beginnings values (?, ?)', id, table)
+      this.#sql.run('insert into states values (?, ?, ?)', id, initialState._stateID, frozen.table)
+      this.#stack(id, 'undo', [], frozen)
+      this.#sql.run('insert into beginnings values (?, ?)', id, frozen.table)
     })
   }
 
@@ -95,6 +98,21 @@ export class SqliteStorage extends Storage {
 
   async stateOf(id: string): Promise<TableSnapshot | undefined> {
     return this.#read(id)
+  }
+
+  async tableOf(id: string): Promise<TableSnapshot | undefined> {
+    const [row] = this.#sql.rows(stateRow, 'select state from states where match_id = ?', id)
+    return row && thawTable(row.state)
+  }
+
+  async beginningOf(id: string): Promise<TableSnapshot | undefined> {
+    return this.#beginning(id)
+  }
+
+  async logOf(id: string, most: number, before = Number.MAX_SAFE_INTEGER): Promise<LogPage> {
+    const select = 'select seq, entry from log where match_id = ? and seq < ? order by seq desc limit ?'
+    const rows = this.#sql.rows(logRow, select, id, before, most).reverse()
+    return { earlier: rows[0]?.seq ?? 0, log: rows.map(({ entry }) => JSON.parse(entry)) }
   }
 
   async fetch<O extends StorageAPI.FetchOpts>(id: string, wanted: O): Promise<StorageAPI.FetchResult<O>> {
@@ -179,8 +197,8 @@ export class SqliteStorage extends Storage {
     const update = 'update states set state = ?, state_id = ? where match_id = ? and state_id = ?'
     const written = this.#sql.run(update, after.table, next._stateID, id, previous._stateID)
     if (written === 0) throw new StaleState(id, previous._stateID)
-    this.#stack(id, 'undo', before.undo, after.undo)
-    this.#stack(id, 'redo', before.redo, after.redo)
+    this.#stack(id, 'undo', before.undo, after)
+    this.#stack(id, 'redo', before.redo, after)
     for (const entry of log) this.#append(id, entry)
     const { awaited, turn, winners } = standing(next)
     const stand = 'update matches set awaited = ?, turn = ?, winners = ? where id = ?'
@@ -192,13 +210,23 @@ export class SqliteStorage extends Storage {
     this.#sql.run(`insert into log values (?1, ${next}, ?2)`, id, JSON.stringify(entry))
   }
 
-  #stack(id: string, name: 'undo' | 'redo', before: readonly Step[], after: readonly Step[]): void {
-    const same = kept(before, after)
-    if (same < before.length) {
-      this.#sql.run('delete from steps where match_id = ? and stack = ? and at >= ?', id, name, same)
+  #stack(id: string, name: 'undo' | 'redo', before: readonly Step[], frozen: Frozen): void {
+    const after = frozen[name]
+    const { dropped, popped, pushed } = changeOf(before, after)
+    const some = 'from steps where match_id = ?1 and stack = ?2'
+    if (dropped > 0) {
+      this.#sql.run(`delete ${some} and at < (select min(at) ${some}) + ?3`, id, name, dropped)
     }
-    for (const [i, step] of after.slice(same).entries()) {
-      this.#sql.run('insert into steps values (?, ?, ?, ?)', id, name, same + i, JSON.stringify(step))
+    if (popped > 0) {
+      this.#sql.run(`delete ${some} and at > (select max(at) ${some}) - ?3`, id, name, popped)
+    }
+    const from = after.length - pushed.length
+    for (const [i, step] of pushed.entries()) {
+      const entry = fold(step, after[from + i + 1] ?? frozen.position)
+      this.#sql.run(
+        `insert into steps values (?1, ?2, (select coalesce(max(at) + 1, 0) ${some}), ?3)`,
+        ...[id, name, entry],
+      )
     }
   }
 
@@ -217,8 +245,11 @@ export class SqliteStorage extends Storage {
   }
 
   #steps(id: string, name: 'undo' | 'redo'): string[] {
-    const select = 'select entry from steps where match_id = ? and stack = ? order by at'
-    return this.#sql.rows(entryRow, select, id, name).map(({ entry }) => entry)
+    const select = 'select entry from steps where match_id = ? and stack = ? order by at desc limit ?'
+    return this.#sql
+      .rows(entryRow, select, id, name, mostSteps)
+      .map(({ entry }) => entry)
+      .reverse()
   }
 
   #log(id: string): LogEntry[] {

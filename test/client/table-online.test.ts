@@ -373,3 +373,31 @@ test('an answer that takes long is spoken of, until it comes', () => {
   server.update(gather('0', 2))
   expect(session.get().notice).toBeNull()
 })
+
+test('what came before the end of the log is fetched when wanted, and kept over the next sync', () => {
+  const { socket, server, session } = sitDown()
+  for (const request of [gather('0', 1), rest('0'), gather('1', 1), rest('1'), gather('0', 1)]) server.make(request)
+  const { log } = server
+  const first = log.length - 2
+  const sync = () =>
+    socket.hear('sync', 'm1', {
+      state: server.seen(),
+      log: log.slice(first),
+      earlier: first,
+      initialState: server.seen(),
+    })
+  sync()
+  const lines = () => session.get().lines.map(({ key }) => key)
+  expect([lines().length, session.get().earlier]).toEqual([1, first])
+  session.recall()
+  session.recall()
+  expect(socket.count('log')).toBe(1)
+  expect(socket.sent.at(-1)).toEqual(['log', 'm1', first])
+  socket.answer({ log: log.slice(1, first), earlier: 1 })
+  expect(socket.sent.at(-1)).toEqual(['log', 'm1', 1])
+  socket.answer({ log: log.slice(0, 1), earlier: 0 })
+  expect(lines()).toEqual(['0.0', '1.0', '2.0', '3.0', '4.0'])
+  expect(session.get().earlier).toBe(0)
+  sync()
+  expect([lines().length, session.get().earlier]).toEqual([5, 0])
+})

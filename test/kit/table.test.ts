@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { awaited, choicesOf, legality } from '../../games/kit/legality'
-import { replay, requestsOf } from '../../games/kit/referee'
+import { mostSteps, replay, requestsOf } from '../../games/kit/referee'
 import { position } from './position'
 import { parade, relay } from './relay'
 
@@ -139,6 +139,22 @@ describe('taking back', () => {
     at.play('0', 'carry', 1)
     expect(at.undo('0')).toBeUndefined()
     expect(at.undo('0')).toBeDefined()
+  })
+
+  it('reaches so many steps back and no further, and says so', () => {
+    const at = sit().with((G) => {
+      G.steps = -1000
+    })
+    for (let i = 0; i < mostSteps + 20; i++) at.play('0', 'carry', 1)
+    expect(at.state._undo).toHaveLength(mostSteps + 1)
+    expect(at.G.undoable).toBe(mostSteps)
+    for (let left = mostSteps - 1; left >= 0; left--) {
+      expect(at.undo('0')).toBeUndefined()
+      expect(at.G).toMatchObject({ steps: left + 20 - 1000, undoable: left })
+    }
+    expect(at.undo('0')?.because).toContain('nothing to take back')
+    for (let i = 0; i < mostSteps; i++) expect(at.redo('0')).toBeUndefined()
+    expect(at.G).toMatchObject({ steps: mostSteps + 20 - 1000, undoable: mostSteps })
   })
 
   it('is over once somebody else has been asked, and across turns', () => {

@@ -36,7 +36,9 @@ class Game {
   }
 
   /** Every promised move is in the log, and nothing but at most one more. */
-  hold({ log, view }: Player): number {
+  async hold(player: Player): Promise<number> {
+    await player.recall(this.match.matchID)
+    const { log, view } = player
     const last = this.promises.at(-1)?.stateID ?? 0
     if (view._stateID < last) throw new Error(`State ${last} was acknowledged, but ${view._stateID} is all there is`)
     for (const promise of this.promises) {
@@ -83,7 +85,7 @@ async function oneLife(script: string, folder: string, game: Game | undefined, r
   })
   const current = game ?? new Game(await startMatch(server.url, definition.meta.id))
   const players = await current.sitDown(server.url)
-  const unanswered = current.hold(players[0])
+  const unanswered = await current.hold(players[0])
   let left = 1 + Math.floor(random() * 12)
   let killed: Promise<unknown> | undefined
   const kill = () => {
@@ -122,7 +124,7 @@ export async function kill(
   const server = await Shipped.start(script, { DATA_DIR: folder })
   for (const game of games) {
     const player = await Player.sitDown(server.url, game.match, 0)
-    game.hold(player)
+    await game.hold(player)
     player.close()
   }
   await server.end('SIGTERM')

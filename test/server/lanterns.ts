@@ -13,6 +13,7 @@ export interface Lanterns extends MatchState {
   deck: Hidden<string>
   hands: Record<PlayerId, Hidden<string>>
   lit: string[]
+  swings: number
 }
 
 const cardCount = 40
@@ -53,6 +54,17 @@ const draw = lanternRule({
   choices: ({ G }) => (size(G.deck) === 0 ? [] : [[]]),
 })
 
+/** Can be done without end. */
+const swing = lanternRule({
+  args: [],
+  check: () => undefined,
+  apply({ G, player, say }) {
+    G.swings += 1
+    say({ kind: 'swung', player })
+  },
+  choices: () => [],
+})
+
 const stumble = lanternRule({
   args: [],
   check: () => undefined,
@@ -73,7 +85,7 @@ const publicView = (G: Lanterns, seat: PlayerId | null): Lanterns => ({
 function laidOut(players: PlayerId[], random: Random, cards: number): Lanterns {
   const deck = random.Shuffle(Array.from({ length: cards }, (_, i) => `lantern-${String(i).padStart(2, '0')}`))
   const hands = Object.fromEntries(players.map((player) => [player, deck.splice(0, handSize)]))
-  return { turn: 1, current: players[0]!, undoable: 0, outcome: null, order: players, deck, hands, lit: [] }
+  return { turn: 1, current: players[0]!, undoable: 0, outcome: null, order: players, deck, hands, lit: [], swings: 0 }
 }
 
 const cover = {
@@ -96,7 +108,7 @@ function lanternGame(id: string, view: GameDefinition<Lanterns>['view'], cards =
       ...cover,
       options: { bright: toggle('Bright', 'changes nothing', true) },
     }),
-    rules: { light, draw, stumble },
+    rules: { light, draw, swing, stumble },
     clauses: { turn: 'LA-001', over: 'LA-009' },
     scoreLines: [],
     judge: async () => ({ worth: () => 0, hope: () => 0 }),

@@ -6,6 +6,7 @@ import type { Choice, GameDefinition, MatchState } from '../../games/kit/definit
 import { choicesOf } from '../../games/kit/legality'
 import type { Refusal } from '../../games/kit/rule'
 import { type Answer, answerShape } from '../../games/kit/wire'
+import type { LogPage } from '../../server/match/storage'
 
 /** Those who talk to a server from outside: over HTTP and over raw sockets. */
 
@@ -98,6 +99,7 @@ export class Visitor {
   state: View | undefined
   sync: SyncInfo | undefined
   players: FilteredMetadata = []
+  earlier = 0
   syncs = 0
 
   constructor(url: string, game: string, headers: Record<string, string> = {}) {
@@ -108,10 +110,11 @@ export class Visitor {
       extraHeaders: headers,
     })
     this.socket.onAny((event: string, ...args: unknown[]) => this.heard.push({ event, args }))
-    this.socket.on('sync', (_: string, info: SyncInfo) => {
+    this.socket.on('sync', (_: string, info: SyncInfo & { earlier: number }) => {
       this.sync = info
       this.state = info.state
       this.players = info.filteredMetadata
+      this.earlier = info.earlier
       this.log.splice(0, this.log.length, ...info.log)
       this.syncs += 1
     })
@@ -149,6 +152,20 @@ export class Visitor {
   async send(action: unknown, stateID: unknown, matchID: unknown, seat: unknown): Promise<Answer> {
     await this.connected()
     return v.parse(answerShape, await this.socket.timeout(10_000).emitWithAck('update', action, stateID, matchID, seat))
+  }
+
+  /** A part of the log before the one that came with the table. */
+  logBefore(matchID: string, before: unknown): Promise<LogPage> {
+    return this.socket.timeout(10_000).emitWithAck('log', matchID, before)
+  }
+
+  /** Fetches what came before the end of the log. */
+  async recall(matchID: string): Promise<void> {
+    while (this.earlier > 0) {
+      const { log, earlier } = await this.logBefore(matchID, this.earlier)
+      this.log.unshift(...log)
+      this.earlier = earlier
+    }
   }
 
   close(): void {
