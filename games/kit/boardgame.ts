@@ -1,9 +1,10 @@
 import type { Ctx, Game, LongFormMove, TurnConfig } from 'boardgame.io'
 import { INVALID_MOVE } from 'boardgame.io/core'
+import { carryOut, setUp } from './conduct'
 import type { Draft, GameDefinition, MatchState } from './definition'
-import { awaited, legality, mayAct } from './legality'
+import { activeOf, legality, type Timed } from './legality'
 import { matchProblem } from './meta'
-import { completeOptions, filesOf, type OptionSchema, publicOptions } from './options'
+import type { OptionSchema } from './options'
 import type { AnyRule, PlayerId, Rules } from './rule'
 import type { Outcome } from './score'
 
@@ -12,16 +13,6 @@ interface Events {
   endGame(outcome: Outcome): void
   setPhase(phase: string): void
   setActivePlayers(arg: { value: Record<PlayerId, string> } | { currentPlayer: string }): void
-}
-
-type Timed = Readonly<Record<string, { readonly anytime?: true }>>
-
-/** Who may act at all, for boardgame.io; null for nobody but the current player. */
-export function activeOf(rules: Timed, G: MatchState, seats: readonly PlayerId[]): Record<PlayerId, string> | null {
-  if (Object.values(rules).some(({ anytime }) => anytime)) {
-    return { ...Object.fromEntries(seats.map((seat) => [seat, 'anytime'])), ...awaited(G) }
-  }
-  return (G.pending ?? []).length > 0 ? awaited(G) : null
 }
 
 /** G decides, ctx mirrors: together with `mirrorActive` the only place that calls boardgame.io's events. */
@@ -47,27 +38,12 @@ function toMove<G extends MatchState>(definition: Draft<G>, move: string, one: A
     move: ({ G, ctx, playerID, random, events, log }, ...raw: unknown[]) => {
       const found = legality(definition, G, playerID, move, raw)
       if ('refusal' in found) return INVALID_MOVE
-      const { turn, phase } = G
-      const asked = mayAct(G, playerID)
-      const revealed = one.reveals?.({ G, player: playerID }, ...found.args) ?? false
-      const said: unknown[] = []
-      one.apply({ G, player: playerID, random, say: (event) => said.push(plain(event)) }, ...found.args)
-      const newTurn = G.turn !== turn && G.phase === phase
-      const stands = revealed || !asked || newTurn || asksOthers(G, playerID)
-      G.undoable = stands ? 0 : G.undoable + 1
-      log.setMetadata(said)
+      log.setMetadata(carryOut(one, { G, player: playerID, random }, found.args))
       mirror(definition.rules, G, ctx, events as Events)
       return undefined
     },
   }
 }
-
-/** What is said outlives the draft of G that parts of it may come from. */
-const plain = (event: unknown): unknown => JSON.parse(JSON.stringify(event))
-
-/** Once somebody else has been asked, what led to the question stands. */
-const asksOthers = (G: MatchState, player: PlayerId): boolean =>
-  Object.keys(awaited(G)).some((other) => other !== player)
 
 const noEvents = {
   endGame: false,
@@ -91,13 +67,6 @@ const turnOf = <G extends MatchState>(rules: Timed): TurnConfig<G> => ({
 const phasesOf = <G extends MatchState>(rules: Timed, names: readonly string[]): Game<G>['phases'] =>
   Object.fromEntries(names.map((name, i) => [name, { start: i === 0, turn: turnOf<G>(rules) }]))
 
-/** What is wrong with the files somebody brings to a match whose options are fine otherwise. */
-export const wishProblem = <G extends MatchState, S extends OptionSchema>(
-  { meta, problem }: Pick<Draft<G, S>, 'meta' | 'problem'>,
-  raw: unknown,
-  players: number,
-): string | undefined => problem?.(completeOptions(meta.options, raw, players))
-
 /** Makes the boardgame.io game. It holds no rule of its own. */
 export function defineGame<G extends MatchState, S extends OptionSchema, R extends Rules<G>>(
   definition: Draft<G, S, R>,
@@ -110,15 +79,7 @@ export function defineGame<G extends MatchState, S extends OptionSchema, R exten
     deltaState: false,
     events: noEvents,
     validateSetupData: (raw, players) => matchProblem(meta, players, raw),
-    setup: ({ ctx, random }, raw) => {
-      const problem = matchProblem(meta, ctx.numPlayers, raw) ?? wishProblem(definition, raw, ctx.numPlayers)
-      if (problem) throw new Error(problem)
-      const options = completeOptions(meta.options, raw, ctx.numPlayers)
-      const files = filesOf(meta.options, options)
-      const shown = publicOptions(meta.options, options)
-      const G = definition.setup({ players: [...ctx.playOrder], options: shown, files, random })
-      return files ? { ...G, files } : G
-    },
+    setup: ({ ctx, random }, raw) => setUp(definition, ctx.playOrder, raw, random),
     moves: Object.fromEntries(Object.entries(rules).map(([name, one]) => [name, toMove(definition, name, one)])),
     turn: turnOf<G>(rules),
     ...(definition.phases ? { phases: phasesOf(rules, definition.phases) } : {}),

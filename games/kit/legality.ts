@@ -36,6 +36,16 @@ export function awaited(G: MatchState): Record<PlayerId, string> {
 export const mayAct = (G: MatchState, player: PlayerId | null): boolean =>
   player !== null && Object.hasOwn(awaited(G), player)
 
+export type Timed = Readonly<Record<string, { readonly anytime?: true }>>
+
+/** Who may act at all; null for nobody but the current player. */
+export function activeOf(rules: Timed, G: MatchState, seats: readonly PlayerId[]): Record<PlayerId, string> | null {
+  if (Object.values(rules).some(({ anytime }) => anytime)) {
+    return { ...Object.fromEntries(seats.map((seat) => [seat, 'anytime'])), ...awaited(G) }
+  }
+  return (G.pending ?? []).length > 0 ? awaited(G) : null
+}
+
 /** Everything this player could do now. */
 export function choicesOf<G extends MatchState>(definition: Draft<G>, G: G, player: PlayerId): Choice[] {
   return Object.keys(definition.rules).flatMap((move) =>

@@ -1,5 +1,5 @@
 import type { Server } from 'boardgame.io'
-import { wishProblem } from '../../games/kit/boardgame'
+import { wishProblem } from '../../games/kit/conduct'
 import type { GameDefinition } from '../../games/kit/definition'
 import { matchProblem } from '../../games/kit/meta'
 import { completeOptions, withFiles } from '../../games/kit/options'

@@ -4,6 +4,7 @@ import { bundle, removeBundle } from '../server/bundled'
 import { Child } from '../server/child-process'
 import { besiege, growth } from '../server/hostile'
 import { kill } from '../server/kills'
+import { compare } from './differential'
 import { fuzz } from './fuzz'
 import { plugs } from './plugs'
 import { tablesOf } from './tables'
@@ -14,6 +15,7 @@ const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     games: { type: 'string', default: '10000' },
+    twice: { type: 'string', default: '200' },
     kills: { type: 'string', default: '200' },
     messages: { type: 'string', default: '100000' },
     matches: { type: 'string', default: '40' },
@@ -41,6 +43,12 @@ function fuzzAll(games: number) {
   })
 }
 
+/** So many games of each kind on both engines. */
+const compareAll = (games: number) =>
+  plugs.map((plug) =>
+    compare(plug, { games, seed, progress: progress(`${plug.definition.meta.id} on both engines`, games) }),
+  )
+
 async function siege(messages: number) {
   const child = await Child.start()
   const { heaps, statuses } = await besiege(child, messages, seed, progress('hostile messages', messages))
@@ -58,16 +66,18 @@ const kills = Number(values.kills)
 const summary = {
   seed,
   fuzz: fuzzAll(Number(values.games)),
+  twice: compareAll(Number(values.twice)),
   kills: await kill(await bundle(), kills, seed, progress('kills', kills)),
   siege: await siege(Number(values.messages)),
   clicking: await clickThrough(Number(values.matches)),
 }
 removeBundle()
-const failures = summary.fuzz.flatMap((report) => report.failures)
+const failures = [...summary.fuzz, ...summary.twice].flatMap((report) => report.failures)
 const faults = failuresOf(summary.clicking)
 if (values.json) console.log(JSON.stringify(summary, null, 2))
 else {
   console.log(`${summary.fuzz.reduce((sum, { games }) => sum + games, 0)} games, ${failures.length} failures`)
+  console.log(`${summary.twice.reduce((sum, { moves }) => sum + moves, 0)} moves on both engines`)
   console.log(`${summary.kills.rounds} kills, ${summary.kills.acknowledged} acknowledged moves, none lost`)
   console.log(`${summary.siege.messages} hostile messages, heap growth ${summary.siege.heapGrowth} bytes`)
   for (const line of [...faults, tellClicks(summary.clicking)]) console.log(line)

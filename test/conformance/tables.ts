@@ -18,3 +18,12 @@ export const tablesOf = (plug: Plug, counts = countsOf(plug), optionSets = plug.
       .filter((options) => !matchProblem(plug.definition.meta, players, options))
       .map((options) => ({ players, options })),
   )
+
+/** Every set of options at one table, the numbers of players taking turns. */
+export function fewTablesOf(plug: Plug): TableFor[] {
+  const tables = tablesOf(plug)
+  return plug.optionSets.map((options, i) => {
+    const fitting = tables.filter((table) => table.options === options)
+    return fitting[i % fitting.length]!
+  })
+}

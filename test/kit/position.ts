@@ -1,7 +1,6 @@
 import type { State } from 'boardgame.io'
-import { activeOf } from '../../games/kit/boardgame'
 import type { Choice, GameDefinition, MatchState } from '../../games/kit/definition'
-import { choicesFor, choicesOf } from '../../games/kit/legality'
+import { activeOf, choicesFor, choicesOf } from '../../games/kit/legality'
 import type { OptionSchema } from '../../games/kit/options'
 import { begin, grant, type Request } from '../../games/kit/referee'
 import type { ArgsOf, Call, EventOf, MoveOf, PlayerId, Refusal, Rules } from '../../games/kit/rule'
