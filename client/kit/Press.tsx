@@ -25,6 +25,8 @@ interface Props {
   readonly why?: Refusal | null | undefined
   /** It can be reached to be read also where a click means nothing. */
   readonly reached?: boolean
+  /** Told when it begins or ends to be looked at, by pointer or focus. */
+  readonly onLook?: ((on: boolean) => void) | undefined
   readonly children: ReactNode
 }
 
@@ -48,17 +50,18 @@ interface PieceProps extends Omit<Props, 'words' | 'why'> {
   readonly 'aria-describedby'?: string | undefined
 }
 
-function Piece({ click, reached = false, className, style, card, children, ...described }: PieceProps) {
+function Piece({ click, reached = false, className, style, card, onLook, children, ...described }: PieceProps) {
+  const listening = onLook ? looks(onLook) : {}
   if (!click && reached) {
     return (
-      <button type="button" className={className} style={style} data-card={card} aria-disabled {...described}>
+      <button type="button" {...{ className, style }} data-card={card} aria-disabled {...listening} {...described}>
         {children}
       </button>
     )
   }
   if (!click) {
     return (
-      <span className={className} style={style} data-card={card} {...described}>
+      <span className={className} style={style} data-card={card} {...listening} {...described}>
         {children}
       </span>
     )
@@ -73,6 +76,7 @@ function Piece({ click, reached = false, className, style, card, children, ...de
       aria-pressed={pressed}
       aria-disabled={refusal ? true : undefined}
       onClick={refusal ? undefined : run}
+      {...listening}
       {...described}
     >
       <span className="sr">{does} </span>
@@ -80,6 +84,13 @@ function Piece({ click, reached = false, className, style, card, children, ...de
     </button>
   )
 }
+
+const looks = (onLook: (on: boolean) => void) => ({
+  onPointerEnter: () => onLook(true),
+  onPointerLeave: () => onLook(false),
+  onFocus: () => onLook(true),
+  onBlur: () => onLook(false),
+})
 
 const never = () => false
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { cornerFor } from '../../client/boards/monumental/corner'
-import { fitting } from '../../client/boards/monumental/fitting'
 import { clickOn } from '../../client/boards/monumental/hex-click'
-import type { MonumentalTable, Plan } from '../../client/boards/monumental/plan'
+import { type MonumentalTable, nothing, type Plan } from '../../client/boards/monumental/plan'
+import { habits } from '../../client/boards/monumental/planning'
+import { placeOf } from '../../client/boards/monumental/say'
 import { tileName, tileWords } from '../../client/boards/monumental/tile-words'
-import { placeOf } from '../../client/boards/monumental/turning'
+import { planOf } from '../../client/kit/plan'
 import { monumental } from '../../games/monumental/game'
 import type { G } from '../../games/monumental/state'
 import { land } from '../games/monumental/land'
@@ -12,24 +13,7 @@ import { seatedAt } from './seated'
 
 const tableAt = (G: G, seat: string): MonumentalTable => seatedAt(monumental, G, seat)
 
-const idle: Plan = {
-  busy: null,
-  cross: null,
-  nexus: null,
-  card: null,
-  gold: null,
-  policy: null,
-  target: null,
-  team: null,
-  ignoring: null,
-  mover: null,
-  home: null,
-  paid: false,
-  looked: null,
-  begin: () => {},
-  change: () => {},
-  look: () => {},
-}
+const idle: Plan = planOf(nothing, undefined, () => {})
 
 const hand = (mover: Plan['mover'], busy: Plan['busy'] = 'move'): Plan => ({ ...idle, busy, mover })
 
@@ -37,8 +21,8 @@ describe('a plan', () => {
   it('MO-142 an Explorer without another step is put down, one with a step stays in hand', () => {
     const table = (M: number) => tableAt(land({ seats: { 0: { goods: { M } } } }).G, '0')
     const mover = { explorer: 0 }
-    expect(fitting(table(1), hand(mover))).toMatchObject({ busy: 'move', mover })
-    expect(fitting(table(0), hand(mover))).toMatchObject({ busy: null, mover: null })
+    expect(habits.fit(table(1), hand(mover))).toMatchObject({ busy: 'move', mover })
+    expect(habits.fit(table(0), hand(mover))).toMatchObject({ busy: null, mover: null })
   })
 
   it('MO-142 an Explorer that can go nowhere is not picked up, and says why', () => {
@@ -62,7 +46,7 @@ describe('a plan', () => {
   it('MO-045 a list with nothing left to choose closes by itself', () => {
     const table = tableAt(land().G, '0')
     for (const busy of ['conquer', 'acquire', 'move', 'use', 'policy', 'work', 'draw'] as const) {
-      expect([busy, fitting(table, hand(null, busy)).busy]).toEqual([busy, null])
+      expect([busy, habits.fit(table, hand(null, busy)).busy]).toEqual([busy, null])
     }
   })
 })

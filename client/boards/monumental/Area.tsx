@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../../games/kit/rule'
 import { areaOf } from '../../../games/monumental/state'
+import { Still } from '../../kit/Still'
 import { Bank } from './Bank'
 import { civName } from './face'
 import { Holdings } from './Mine'
@@ -13,8 +14,10 @@ export default function Area({ player }: { readonly player: PlayerId }) {
   return (
     <div className="me">
       <h3 className="display">{civName(civ)}</h3>
-      <Bank view={view} player={player} />
-      <Holdings mine={null} view={view} player={player} />
+      <Still>
+        <Bank player={player} />
+        <Holdings player={player} />
+      </Still>
     </div>
   )
 }

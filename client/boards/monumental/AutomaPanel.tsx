@@ -10,15 +10,16 @@ import { wonderOf } from '../../../games/monumental/pieces/wonders'
 import { total } from '../../../games/monumental/scoring'
 import { areaOf, automaSeat, completedWonders } from '../../../games/monumental/state'
 import { describeSpecial } from '../../../games/monumental/words/describe'
-import { PlayerMark } from '../../kit/PlayerMark'
+import { ZoneHead } from '../../kit/pieces'
 import { AutomaCardFace } from './Automa'
 import { Picture } from './Picture'
-import { type MonumentalTable, whoIs } from './plan'
+import { useMonumental, whoIs } from './plan'
 import { Res } from './Signs'
 import './automa.css'
 
 /** The opponent of a solo game: its last cards, what it has stored, and its score. */
-export default function AutomaPanel({ table }: { readonly table: MonumentalTable }) {
+export default function AutomaPanel() {
+  const table = useMonumental()
   const { view } = table
   const { automa } = view
   const area = areaOf(view, automaSeat)
@@ -27,17 +28,14 @@ export default function AutomaPanel({ table }: { readonly table: MonumentalTable
   const done = completedWonders(area)
   return (
     <section className="zone automa" data-p={mark} aria-label={name}>
-      <div className="zt">
-        <PlayerMark mark={mark} size="s" />
-        <h2 className="display">{name}</h2>
-        <small>{describeSpecial(automaSpecialOf(area.civ))}</small>
+      <ZoneHead title={name} mark={mark} note={describeSpecial(automaSpecialOf(area.civ))}>
         <span className="grow" />
         <span className="sc" title="points">
           <Laurels aria-hidden="true" />
           <b data-count="automa points">{total(view, automaSeat)}</b>
           <span className="sr"> points</span>
         </span>
-      </div>
+      </ZoneHead>
       <ul className="afacts">
         <li>
           <Res res="P" />

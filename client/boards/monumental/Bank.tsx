@@ -3,20 +3,21 @@ import Hiking from '~icons/game-icons/hiking'
 import MayanPyramid from '~icons/game-icons/mayan-pyramid'
 import type { PlayerId } from '../../../games/kit/rule'
 import { type Resource, resources } from '../../../games/monumental/data/effects'
-import { areaOf, type G } from '../../../games/monumental/state'
+import { areaOf } from '../../../games/monumental/state'
 import { resourceName } from '../../../games/monumental/words/describe'
+import { useMonumental } from './plan'
 import type { Yield } from './preview'
 import { AnyBasic, Res } from './Signs'
 
 interface Props {
-  readonly view: G
   readonly player: PlayerId
   /** What is about to come. */
   readonly coming?: Yield | null
 }
 
 /** The resources at hand, and what the row and the column in question would add. */
-export function Bank({ view, player, coming = null }: Props) {
+export function Bank({ player, coming = null }: Props) {
+  const { view } = useMonumental()
   const { goods, civ } = areaOf(view, player)
   const shown = resources.filter((res) => res !== 'H' || goods.H > 0 || civ === 'amazons' || coming?.goods.H)
   return (
@@ -52,8 +53,8 @@ const Cell = ({ res, n, more, id }: CellProps) => (
 )
 
 /** What this turn has left to give besides resources. */
-export function Extras({ view }: { readonly view: G }) {
-  const { steps, marches, wonderOnly } = view.now
+export function Extras() {
+  const { steps, marches, wonderOnly } = useMonumental().view.now
   if (steps + marches + wonderOnly === 0) return null
   return (
     <ul className="extras" aria-label="This turn">

@@ -11,14 +11,15 @@ import { drawPrice } from '../../../games/monumental/moves/abilities'
 import { policyPrice } from '../../../games/monumental/moves/policies'
 import { columnOf, rowOf, slotAt } from '../../../games/monumental/state'
 import { columnName, counted, describeGoods, rowName } from '../../../games/monumental/words/describe'
+import { NeverMind } from '../../kit/NeverMind'
 import { Act } from '../../kit/status'
 import { Conquering, Targets } from './Conquering'
 import { GoldShare } from './GoldShare'
 import { Moving } from './Moving'
-import { NeverMind } from './NeverMind'
 import { OwedChoices } from './Owed'
 import { paidWords, payingFor } from './payments'
-import { isWaking, type MonumentalCall, owedTo, ownArea, type Props } from './plan'
+import { dueTo, isWaking, type MonumentalCall, ownArea, type Situation, useMonumental } from './plan'
+import { useSituation } from './planning'
 import { yieldOf } from './preview'
 import { YieldSigns } from './Signs'
 import { Offers, Taking } from './Taking'
@@ -26,39 +27,41 @@ import { Developing, OpenPolicies, Uses, UseText } from './Texts'
 import { Working, WorkNow } from './Working'
 
 /** The legal choices as buttons; what is not legal says why. */
-export default function Choices(props: Props) {
-  const { table, plan } = props
-  if (owedTo(table)) return <OwedChoices {...props} />
-  if (isWaking(table)) return <Waking {...props} />
-  if (plan.target) return <Conquering {...props} />
-  if (plan.card) return <Taking {...props} card={plan.card} />
-  if (plan.policy) return <Developing {...props} policy={plan.policy} />
+export default function Choices() {
+  const situation = useSituation()
+  const { table, plan } = situation
+  if (dueTo(table)) return <OwedChoices />
+  if (isWaking(table)) return <Waking />
+  if (plan.target) return <Conquering />
+  if (plan.card) return <Taking card={plan.card} />
+  if (plan.policy) return <Developing policy={plan.policy} />
   switch (plan.busy) {
     case 'conquer':
-      return <Targets {...props} />
+      return <Targets />
     case 'acquire':
-      return <Offers {...props} />
+      return <Offers />
     case 'move':
-      return <Moving {...props} />
+      return <Moving />
     case 'use':
-      return <Uses {...props} />
+      return <Uses />
     case 'policy':
-      return <OpenPolicies {...props} />
+      return <OpenPolicies />
     case 'work':
-      return <Working {...props} />
+      return <Working />
     case 'draw':
-      return <Drawing {...props} />
+      return <Drawing />
     default:
-      return <Actions {...props} />
+      return <Actions />
   }
 }
 
 /** The row and column chosen, or all nine crossings, those that bring most first. */
-function Waking(props: Props) {
-  const { table, plan } = props
+function Waking() {
+  const situation = useSituation()
+  const { table, plan } = situation
   const slots = table.choices('activateCity').map(([row, column]) => slotAt(row, column))
   const worth = (slot: number) => {
-    const { goods, any } = yieldOf(props, slot)
+    const { goods, any } = yieldOf(situation, slot)
     return Object.values(goods).reduce((sum, n) => sum + n, any)
   }
   const best = [...new Set(slots)].sort((a, b) => worth(b) - worth(a))
@@ -71,8 +74,8 @@ function Waking(props: Props) {
           <Act
             key={slot}
             icon={<Sunrise />}
-            label={<Crossing props={props} slot={slot} />}
-            note={plan.cross === null ? undefined : <YieldSigns of={yieldOf(props, slot)} />}
+            label={<Crossing situation={situation} slot={slot} />}
+            note={plan.cross === null ? undefined : <YieldSigns of={yieldOf(situation, slot)} />}
             go={plan.cross !== null}
             refusal={table.ask(...call)}
             onClick={() => table.play(...call)}
@@ -85,20 +88,21 @@ function Waking(props: Props) {
 }
 
 /** Nine of them are short, and say what they bring; the chosen one has room for its verb. */
-function Crossing({ props, slot }: { readonly props: Props; readonly slot: number }) {
+function Crossing({ situation, slot }: { readonly situation: Situation; readonly slot: number }) {
   const lines = `${rowName(rowOf(slot))}, ${columnName(columnOf(slot))}`
-  if (props.plan.cross !== null) return `Activate ${lines}`
+  if (situation.plan.cross !== null) return `Activate ${lines}`
   return (
     <span className="crossing">
       <span className="sr">Activate </span>
-      <span className="lines">{lines}</span> <YieldSigns of={yieldOf(props, slot)} />
+      <span className="lines">{lines}</span> <YieldSigns of={yieldOf(situation, slot)} />
     </span>
   )
 }
 
 /** Everything a turn allows, area by area. */
-function Actions(props: Props) {
-  const { table, plan } = props
+function Actions() {
+  const situation = useSituation()
+  const { table, plan } = situation
   const { view, seat } = table
   const provinces = new Set(table.choices('conquer').map(([hex]) => String(hex)))
   const cards = [...table.choices('acquire'), ...table.choices('startWonder')]
@@ -106,7 +110,7 @@ function Actions(props: Props) {
   const tooDear = table.ask('drawCard') !== null
   return (
     <>
-      <WorkNow {...props} />
+      <WorkNow />
       {provinces.size > 0 ? (
         <Act
           icon={<CrossedSabres />}
@@ -131,13 +135,13 @@ function Actions(props: Props) {
           onClick={() => plan.begin({ busy: 'policy' })}
         />
       ) : null}
-      <UseText {...props} />
+      <UseText />
       {movers > 0 ? (
         <Act icon={<Hiking />} label="Move" note={moveNote(view.now)} onClick={() => plan.begin({ busy: 'move' })} />
       ) : null}
-      {tooDear ? null : <Draw {...props} />}
-      <EndTurn table={table} go={provinces.size + cards.length === 0} />
-      {tooDear ? <Draw {...props} /> : null}
+      {tooDear ? null : <Draw />}
+      <EndTurn go={provinces.size + cards.length === 0} />
+      {tooDear ? <Draw /> : null}
     </>
   )
 }
@@ -148,7 +152,8 @@ const moveNote = ({ steps, marches }: { readonly steps: number; readonly marches
 const drawing = (gold: number): MonumentalCall => ['drawCard', gold]
 
 /** At once and with little Gold; where Gold could be used instead, there is another way to it. */
-function Draw({ table, plan }: Props) {
+function Draw() {
+  const { table, plan } = useSituation()
   const price = drawPrice(table.view, table.seat ?? table.view.current)
   const { words, more } = payingFor(table, { res: 'S', cost: price }, null, drawing)
   const refusal = table.ask('drawCard')
@@ -173,7 +178,8 @@ function Draw({ table, plan }: Props) {
   )
 }
 
-function Drawing({ table, plan }: Props) {
+function Drawing() {
+  const { table, plan } = useSituation()
   const cost = drawPrice(table.view, table.seat ?? table.view.current)
   const paying = payingFor(table, { res: 'S', cost }, plan.gold, drawing)
   return (
@@ -184,19 +190,17 @@ function Drawing({ table, plan }: Props) {
         note={paying.words}
         go
         refusal={table.ask(...drawing(paying.gold))}
-        onClick={() => {
-          table.play(...drawing(paying.gold))
-          plan.begin({})
-        }}
+        onClick={() => table.play(...drawing(paying.gold))}
       />
-      <GoldShare paying={paying} plan={plan} cost={cost} res="Science" />
+      <GoldShare paying={paying} cost={cost} res="Science" />
       <NeverMind plan={plan} />
     </>
   )
 }
 
 /** The one thing that cannot be taken back by itself, so it says what it costs. */
-function EndTurn({ table, go }: Pick<Props, 'table'> & { readonly go: boolean }) {
+function EndTurn({ go }: { readonly go: boolean }) {
+  const table = useMonumental()
   const area = ownArea(table)
   const lost = describeGoods(Object.fromEntries(basics.map((res) => [res, area?.goods[res] ?? 0])))
   return (

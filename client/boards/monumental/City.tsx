@@ -7,37 +7,39 @@ import {
   columnOf,
   coverOf,
   crossOf,
+  type G,
   isActivated,
   type Line,
   rowOf,
 } from '../../../games/monumental/state'
 import { columnName, rowName, slotName } from '../../../games/monumental/words/describe'
+import { type Click, Press } from '../../kit/Press'
 import { Tip } from '../../kit/Tip'
-import { type CardClick, clickAbility, clickAnswer, clickSlot, tipOf } from './card-click'
+import { clickAbility, clickAnswer, clickSlot, tipOf } from './card-click'
 import { cardWords, faceOf } from './face'
 import { Picture } from './Picture'
-import { isWaking, type Props } from './plan'
+import { isWaking, type Situation } from './plan'
+import { useSituation } from './planning'
 import { Icons } from './Signs'
 
 interface CityProps {
-  /** What can be done with it; nothing in somebody else's City. */
-  readonly mine: Props | null
-  readonly view: Props['table']['view']
   readonly player: PlayerId
   /** Tells which crossing is looked at. */
-  readonly onLook?: (slot: number | null) => void
+  readonly onLook: ((slot: number | null) => void) | undefined
 }
 
 /** Three by three. The row and the column that wake, or would, light up. */
-export function City({ mine, view, player, onLook }: CityProps) {
+export function City({ player, onLook }: CityProps) {
+  const { table, plan } = useSituation()
+  const { view } = table
   const [looked, setLooked] = useState<number | null>(null)
   const { city, lines } = areaOf(view, player)
   const look = (slot: number | null) => {
     setLooked(slot)
     onLook?.(slot)
   }
-  const waking = mine !== null && isWaking(mine.table)
-  const cross = waking ? (looked ?? mine.plan.cross) : null
+  const waking = isWaking(table)
+  const cross = waking ? (looked ?? plan.cross) : null
   const lit = cross === null ? [] : crossOf(rowOf(cross), columnOf(cross))
   const on = (line: Line): boolean => lineIsOn(line, view, player, cross)
   return (
@@ -50,7 +52,6 @@ export function City({ mine, view, player, onLook }: CityProps) {
       {allSlots.map((slot) => (
         <Slot
           key={slot}
-          mine={mine}
           slot={slot}
           stack={city[slot] ?? []}
           state={slotState(view, player, city[slot] ?? [], cross === null ? null : lit.includes(slot))}
@@ -66,7 +67,7 @@ export function City({ mine, view, player, onLook }: CityProps) {
   )
 }
 
-function lineIsOn(line: Line, view: Props['table']['view'], player: PlayerId, cross: number | null): boolean {
+function lineIsOn(line: Line, view: G, player: PlayerId, cross: number | null): boolean {
   if (cross !== null) return line === `row${rowOf(cross)}` || line === `col${columnOf(cross)}`
   return view.current === player && (line === `row${view.now.row}` || line === `col${view.now.column}`)
 }
@@ -74,12 +75,7 @@ function lineIsOn(line: Line, view: Props['table']['view'], player: PlayerId, cr
 type SlotState = 'on' | 'off' | 'lit' | 'rest'
 
 /** Activated, about to be, not chosen, or simply there. */
-function slotState(
-  view: Props['table']['view'],
-  player: PlayerId,
-  stack: readonly string[],
-  lit: boolean | null,
-): SlotState {
+function slotState(view: G, player: PlayerId, stack: readonly string[], lit: boolean | null): SlotState {
   if (lit !== null) return lit ? 'lit' : 'off'
   if (view.current !== player || view.stage !== 'actions') return 'rest'
   return isActivated(view, stack) ? 'on' : 'off'
@@ -119,7 +115,6 @@ function LineEnd({ name, row, policy, on, children }: LineProps) {
 }
 
 interface SlotProps {
-  readonly mine: Props | null
   readonly slot: number
   readonly stack: readonly string[]
   readonly state: SlotState
@@ -129,10 +124,11 @@ interface SlotProps {
 /** The first row and the last column of the grid are for the ends of the lines. */
 const placeOf = (slot: number) => ({ gridRow: rowOf(slot) + 2, gridColumn: columnOf(slot) + 1 })
 
-function Slot({ mine, slot, stack, state, onLook }: SlotProps) {
+function Slot({ slot, stack, state, onLook }: SlotProps) {
+  const situation = useSituation()
   const cover = coverOf(stack)
   const below = cover ? stack.slice(0, -1) : stack
-  const click = mine ? clickSlot(mine, slot, stack) : null
+  const click = clickSlot(situation, slot, stack)
   const shown = cover ?? stack.at(-1)
   if (!shown) {
     return (
@@ -153,11 +149,7 @@ function Slot({ mine, slot, stack, state, onLook }: SlotProps) {
       {knowledge.length > 0 ? (
         <span className="kns">
           {knowledge.map((uid) => (
-            <KnowledgeChip
-              key={uid}
-              uid={uid}
-              click={mine ? (clickAnswer(mine, uid) ?? clickAbility(mine, uid)) : null}
-            />
+            <KnowledgeChip key={uid} uid={uid} click={clickAnswer(situation, uid) ?? clickAbility(situation, uid)} />
           ))}
         </span>
       ) : null}
@@ -169,87 +161,63 @@ interface CardProps {
   readonly uid: string
   /** Where it lies, in words. */
   readonly place: string
-  readonly click: CardClick | null
+  readonly click: Click | null
   readonly onLook?: ((on: boolean) => void) | undefined
 }
 
 /** A card of a City. Where a click does nothing it is still reached, to be read. */
 export function CityCard({ uid, place, click, onLook }: CardProps) {
   const face = faceOf(uid)
-  const may = click !== null && !click.refusal
   return (
-    <Tip tip={tipOf(uid, click)} clause={click?.refusal?.clause || undefined} spoken>
-      <button
-        type="button"
-        className={`ccb ${may ? click.glow : ''}`}
-        data-piece={`card ${uid}`}
-        data-card={idOf(uid)}
-        aria-disabled={may ? undefined : true}
-        aria-pressed={click?.glow === 'selected' ? true : undefined}
-        onClick={may ? click.run : undefined}
-        onPointerEnter={onLook ? () => onLook(true) : undefined}
-        onPointerLeave={onLook ? () => onLook(false) : undefined}
-        onFocus={onLook ? () => onLook(true) : undefined}
-        onBlur={onLook ? () => onLook(false) : undefined}
-      >
-        <span className="sr">
-          {may ? `${click.does} ` : ''}
-          {place}:{' '}
-        </span>
-        <span className="ci">
-          <Picture of={uid} />
-        </span>
-        <span className="ct">
-          <b>{face.name}</b>
-          <small>{face.words}</small>
-        </span>
-        <span className="cx">
-          <Icons effects={face.icons} />
-        </span>
-      </button>
-    </Tip>
+    <Press
+      className="ccb"
+      click={click}
+      card={idOf(uid)}
+      words={tipOf(uid, click)}
+      reached
+      onLook={onLook}
+      data-piece={`card ${uid}`}
+    >
+      <span className="sr">{place}: </span>
+      <span className="ci">
+        <Picture of={uid} />
+      </span>
+      <span className="ct">
+        <b>{face.name}</b>
+        <small>{face.words}</small>
+      </span>
+      <span className="cx">
+        <Icons effects={face.icons} />
+      </span>
+    </Press>
   )
 }
 
 /** Knowledge below its card. */
-function KnowledgeChip({ uid, click }: { readonly uid: string; readonly click: CardClick | null }) {
-  const may = click !== null && !click.refusal
-  return (
-    <Tip tip={tipOf(uid, click)} clause={click?.refusal?.clause || undefined}>
-      <button
-        type="button"
-        className={`kn ${may ? click.glow : ''}`}
-        data-card={idOf(uid)}
-        aria-disabled={may ? undefined : true}
-        onClick={may ? click.run : undefined}
-      >
-        <Picture of={uid} />
-        <span>
-          {may ? <span className="sr">{click.does} </span> : null}
-          {faceOf(uid).name}
-        </span>
-      </button>
-    </Tip>
-  )
-}
+const KnowledgeChip = ({ uid, click }: { readonly uid: string; readonly click: Click | null }) => (
+  <Press className="kn" click={click} card={idOf(uid)} words={tipOf(uid, click)} reached>
+    <Picture of={uid} />
+    <span>{faceOf(uid).name}</span>
+  </Press>
+)
 
 interface RowProps {
   readonly title: string
   readonly uids: readonly string[]
-  readonly mine: Props | null
   /** Those that were activated this turn. */
   readonly on: readonly string[]
 }
 
 /** Cards in a row beside the City: the Nexus, or cards drawn this turn. */
-export function CardRow({ title, uids, mine, on }: RowProps) {
+export function CardRow({ title, uids, on }: RowProps) {
+  const situation = useSituation()
   if (uids.length === 0) return null
   return (
     <section className="crow" aria-label={title}>
       <h3>{title}</h3>
       <ul>
         {uids.map((uid) => {
-          const click = mine ? (clickAnswer(mine, uid) ?? nexusWish(mine, uid) ?? clickAbility(mine, uid)) : null
+          const click = clickAnswer(situation, uid) ?? nexusWish(situation, uid) ?? clickAbility(situation, uid)
           return (
             <li key={uid} className={on.includes(uid) ? 'cc on' : 'cc rest'} data-kind={faceOf(uid).kind}>
               <CityCard uid={uid} place={title} click={click} />
@@ -262,12 +230,11 @@ export function CardRow({ title, uids, mine, on }: RowProps) {
 }
 
 /** Orichalc War Machine: which Nexus card wakes with the City. */
-function nexusWish({ table, plan }: Props, uid: string): CardClick | null {
+function nexusWish({ table, plan }: Situation, uid: string): Click | null {
   if (!isWaking(table) || table.ask('activateCity', 0, 0, uid)) return null
   return {
     does: 'Activate with the City',
     glow: plan.nexus === uid ? 'selected' : 'may',
-    refusal: null,
-    run: () => plan.change({ nexus: plan.nexus === uid ? null : uid }),
+    run: () => plan.add({ nexus: plan.nexus === uid ? null : uid }),
   }
 }

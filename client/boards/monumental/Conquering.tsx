@@ -3,17 +3,18 @@ import SpartanHelmet from '~icons/game-icons/spartan-helmet'
 import type { HexId } from '../../../games/monumental/data/hex'
 import { provincePoints } from '../../../games/monumental/pieces/map'
 import { counted, describeGoods } from '../../../games/monumental/words/describe'
+import { NeverMind } from '../../kit/NeverMind'
 import { Act } from '../../kit/status'
 import { plannedCampaign, usualCampaign } from './campaign'
 import { GoldShare } from './GoldShare'
 import { HexAct } from './HexAct'
-import { NeverMind } from './NeverMind'
 import { payingFor } from './payments'
-import type { Props } from './plan'
+import { useSituation } from './planning'
 import { tileName } from './tile-words'
 
 /** Provinces in reach, those worth most first. */
-export function Targets({ table, plan }: Props) {
+export function Targets() {
+  const { table, plan } = useSituation()
   const { view } = table
   const worth = (hex: HexId) => Object.values(provincePoints(view, hex)).reduce((sum, n) => sum + n, 0)
   const hexes = [...new Set(table.choices('conquer').map(([hex]) => String(hex)))].sort((a, b) => worth(b) - worth(a))
@@ -24,7 +25,6 @@ export function Targets({ table, plan }: Props) {
         return (
           <HexAct
             key={hex}
-            plan={plan}
             hex={hex}
             icon={<CrossedSabres />}
             label={tileName(table, hex)}
@@ -38,7 +38,8 @@ export function Targets({ table, plan }: Props) {
   )
 }
 
-export function Conquering({ table, plan }: Props) {
+export function Conquering() {
+  const { table, plan } = useSituation()
   const campaign = plannedCampaign({ table, plan })
   if (!campaign) return <NeverMind plan={plan} />
   const { hex, team, military, surcharge } = campaign
@@ -57,12 +58,9 @@ export function Conquering({ table, plan }: Props) {
         note={paying.words}
         go
         refusal={table.ask(...campaign.call)}
-        onClick={() => {
-          table.play('conquer', hex, team, { ...wish, gold: paying.gold })
-          plan.begin({})
-        }}
+        onClick={() => table.play('conquer', hex, team, { ...wish, gold: paying.gold })}
       />
-      <GoldShare paying={paying} plan={plan} cost={military} res="Military" />
+      <GoldShare paying={paying} cost={military} res="Military" />
       <NeverMind plan={plan} />
     </>
   )

@@ -3,10 +3,12 @@ import { cardPrice } from '../../../games/monumental/moves/acquire'
 import { cardOf, isHero } from '../../../games/monumental/pieces/cards'
 import { left } from '../../../games/monumental/pieces/display'
 import { startPrice } from '../../../games/monumental/pieces/wonders'
-import { Tip } from '../../kit/Tip'
+import { type Click, Press } from '../../kit/Press'
+import { ZoneHead } from '../../kit/pieces'
 import { CardInside, cardClass } from './Card'
 import { cardWords, faceOf } from './face'
-import { isActing, type MonumentalCall, type MonumentalTable, type Props } from './plan'
+import { isActing, type MonumentalCall, type MonumentalTable, type Situation, useMonumental } from './plan'
+import { useSituation } from './planning'
 import { Amount, Res } from './Signs'
 
 export const isWonderCard = (card: string): boolean => !isHero(card) && cardOf(card).kind === 'wonder'
@@ -24,23 +26,21 @@ export const priceNow = ({ view, seat }: MonumentalTable, card: string) =>
     : cardPrice(view, seat ?? view.current, card)
 
 /** The Development display, the oldest card first, and the piles of Basic Buildings. */
-export function Display(props: Props) {
-  const { view } = props.table
+export function Display() {
+  const { view } = useMonumental()
   const cards = left(view)
   return (
     <section className="zone devz" id="display" aria-label="Development display">
-      <div className="zt">
-        <h2 className="display">Developments</h2>
-        <small>{cards === 0 ? 'none left' : `${cards} left`}</small>
+      <ZoneHead title="Developments" note={cards === 0 ? 'none left' : `${cards} left`}>
         <span className="bas">
           {basicBuildings.map(({ id }) => (
-            <Pile key={id} {...props} id={id} />
+            <Pile key={id} id={id} />
           ))}
         </span>
-      </div>
+      </ZoneHead>
       <div className="drow">
         {view.display.map((card, i) => (
-          <Offer key={card} {...props} card={card} oldest={i === 0 && view.lastRound === null && !view.now.took} />
+          <Offer key={card} card={card} oldest={i === 0 && view.lastRound === null && !view.now.took} />
         ))}
         {view.display.length === 0 ? <p className="bare">No card is left.</p> : null}
       </div>
@@ -48,7 +48,20 @@ export function Display(props: Props) {
   )
 }
 
-interface OfferProps extends Props {
+/** A click on a card to be taken begins to take it, or lays it back. */
+function clickOn({ table, plan }: Situation, card: string): Click | null {
+  if (!isActing(table)) return null
+  const chosen = plan.card === card
+  return {
+    does: isWonderCard(card) ? 'Start' : 'Acquire',
+    glow: chosen ? 'selected' : plan.busy === 'acquire' ? 'legal' : 'may',
+    pressed: chosen,
+    refusal: table.ask(...takeArgs(card, null)),
+    run: () => plan.begin(chosen ? {} : { busy: 'acquire', card }),
+  }
+}
+
+interface OfferProps {
   readonly card: string
   /** It leaves the game if nobody takes a card. */
   readonly oldest: boolean
@@ -58,66 +71,38 @@ interface OfferProps extends Props {
 const buyer = ({ view, seat }: MonumentalTable): string =>
   view.current === seat ? `draw ${seat}` : `player ${view.current}`
 
-function Offer({ table, plan, card, oldest }: OfferProps) {
-  const chosen = plan.card === card
-  const acting = isActing(table)
-  const refusal = acting ? table.ask(...takeArgs(card, null)) : null
-  const may = acting && !refusal
-  const glow = chosen ? 'selected' : may ? (plan.busy === 'acquire' ? 'legal' : 'may') : ''
-  const price = table.seat === null ? undefined : priceNow(table, card).cost
+function Offer({ card, oldest }: OfferProps) {
+  const situation = useSituation()
+  const { table, plan } = situation
   return (
-    <Tip
-      tip={refusal ? `${cardWords(card)}. ${refusal.because}` : cardWords(card)}
-      clause={refusal?.clause || undefined}
-      spoken
+    <Press
+      className={oldest ? `${cardClass(card)} old` : cardClass(card)}
+      click={clickOn(situation, card)}
+      card={card}
+      words={cardWords(card)}
+      reached
+      data-piece={`card ${card}`}
+      data-from="deck"
+      data-gone={oldest && plan.card !== card ? undefined : buyer(table)}
     >
-      <button
-        type="button"
-        className={`${cardClass(card)} ${oldest ? 'old' : ''} ${glow}`}
-        data-piece={`card ${card}`}
-        data-card={card}
-        data-from="deck"
-        data-gone={oldest && !chosen ? undefined : buyer(table)}
-        aria-disabled={may ? undefined : true}
-        aria-pressed={chosen}
-        onClick={may ? () => plan.begin(chosen ? {} : { busy: 'acquire', card }) : undefined}
-      >
-        {may ? <span className="sr">{isWonderCard(card) ? 'Start ' : 'Acquire '}</span> : null}
-        <CardInside id={card} price={price} />
-      </button>
-    </Tip>
+      <CardInside id={card} price={table.seat === null ? undefined : priceNow(table, card).cost} />
+    </Press>
   )
 }
 
-function Pile({ table, plan, id }: Props & { readonly id: string }) {
-  const chosen = plan.card === id
-  const acting = isActing(table)
-  const refusal = acting ? table.ask('acquire', id) : null
-  const may = acting && !refusal
+function Pile({ id }: { readonly id: string }) {
+  const situation = useSituation()
+  const { table } = situation
   const { icons, name } = faceOf(id)
   const [icon] = icons
   const { res, cost } = priceNow(table, id)
   return (
-    <Tip
-      tip={refusal ? `${cardWords(id)}. ${refusal.because}` : cardWords(id)}
-      clause={refusal?.clause || undefined}
-      spoken
-    >
-      <button
-        type="button"
-        data-card={id}
-        className={`bp ${chosen ? 'selected' : may ? (plan.busy === 'acquire' ? 'legal' : 'may') : ''}`}
-        aria-disabled={may ? undefined : true}
-        aria-pressed={chosen}
-        onClick={may ? () => plan.begin(chosen ? {} : { busy: 'acquire', card: id }) : undefined}
-      >
-        {may ? <span className="sr">Acquire </span> : null}
-        {icon?.do === 'gain' ? <Res res={icon.res} /> : null}
-        <span className="bn">{name}</span>
-        <span className="sr">, {table.view.piles[id]} left, costs </span>
-        <small aria-hidden="true">×{table.view.piles[id]}</small>
-        <Amount res={res} n={cost} />
-      </button>
-    </Tip>
+    <Press className="bp" click={clickOn(situation, id)} card={id} words={cardWords(id)} reached>
+      {icon?.do === 'gain' ? <Res res={icon.res} /> : null}
+      <span className="bn">{name}</span>
+      <span className="sr">, {table.view.piles[id]} left, costs </span>
+      <small aria-hidden="true">×{table.view.piles[id]}</small>
+      <Amount res={res} n={cost} />
+    </Press>
   )
 }

@@ -1,17 +1,17 @@
 import TwoCoins from '~icons/game-icons/two-coins'
 import { Act } from '../../kit/status'
 import type { Paying } from './payments'
-import type { Props } from './plan'
+import { usePlan } from './planning'
 
 interface ShareProps {
   readonly paying: Paying
-  readonly plan: Props['plan']
   readonly cost: number
   readonly res: string
 }
 
 /** More or less Gold in place of a basic resource. */
-export function GoldShare({ paying, plan, cost, res }: ShareProps) {
+export function GoldShare({ paying, cost, res }: ShareProps) {
+  const plan = usePlan()
   const words = (gold: number) => (cost - gold > 0 ? `${gold} Gold, ${cost - gold} ${res}` : `${gold} Gold`)
   return (
     <>
@@ -20,7 +20,7 @@ export function GoldShare({ paying, plan, cost, res }: ShareProps) {
           icon={<TwoCoins />}
           label="More Gold"
           note={words(paying.more)}
-          onClick={() => plan.change({ gold: paying.more })}
+          onClick={() => plan.add({ gold: paying.more })}
         />
       )}
       {paying.less === null ? null : (
@@ -28,7 +28,7 @@ export function GoldShare({ paying, plan, cost, res }: ShareProps) {
           icon={<TwoCoins />}
           label="Less Gold"
           note={words(paying.less)}
-          onClick={() => plan.change({ gold: paying.less })}
+          onClick={() => plan.add({ gold: paying.less })}
         />
       )}
     </>

@@ -4,13 +4,15 @@ import { sides } from '../../../games/monumental/data/hex'
 import { maps } from '../../../games/monumental/data/maps'
 import { capitalOf, geometry } from '../../../games/monumental/pieces/map'
 import { Stroke } from '../../kit/Stroke'
+import { centreOn, type Point } from '../../kit/spatial'
 import { cornerFor } from './corner'
 import { clickOn, priceOn } from './hex-click'
-import { corner, drawingOf, inOrder, type Point, pair, radius } from './hexes'
+import { corner, type Drawing, drawingOf, inOrder, pair, radius } from './hexes'
 import { Land } from './Land'
 import { type Looked, MapTip } from './MapTip'
 import { PriceTag } from './PriceTag'
-import type { Props } from './plan'
+import { useMonumental } from './plan'
+import { useLooking, useSituation } from './planning'
 import { Realms } from './Realms'
 import { spotStyle, Tokens } from './Tokens'
 import { tileName, tileWords } from './tile-words'
@@ -25,8 +27,9 @@ export const mapName = (map: string): string => maps.find(({ id }) => id === map
 type Look = (hex: HexId, tile: Element | null) => void
 
 /** The world: tiles, realms and everything on them. */
-export function WorldMap(props: Props) {
-  const { view, seat } = props.table
+export function WorldMap() {
+  const { table, plan } = useSituation()
+  const { view, seat } = table
   const zoom = useZoom()
   const [looked, setLooked] = useState<Looked | null>(null)
   const look: Look = (hex, tile) => {
@@ -35,9 +38,9 @@ export function WorldMap(props: Props) {
       setLooked({ hex, corner: cornerFor(tile.getBoundingClientRect(), frame.getBoundingClientRect()) })
     else setLooked((now) => (now?.hex === hex ? null : now))
   }
-  const plan = geometry(view)
-  const { width, height, at } = drawingOf(plan)
-  useCentre(zoom, seat === null ? undefined : at[capitalOf(view, seat)], width, height)
+  const drawing = drawingOf(geometry(view))
+  const { width, height, at } = drawing
+  useCentre(zoom, seat === null ? undefined : at[capitalOf(view, seat)], drawing)
   return (
     <section className="zone mapz" id="board" aria-label={`Map: ${mapName(view.map)}`}>
       <h2 className="sr">Map: {mapName(view.map)}</h2>
@@ -50,61 +53,50 @@ export function WorldMap(props: Props) {
       >
         <div className="canvas">
           <Land map={view.map} />
-          <Realms table={props.table} />
-          <Tiles {...props} look={look} />
-          <Tokens table={props.table} />
-          <Prices {...props} />
+          <Realms />
+          <Tiles look={look} />
+          <Tokens />
+          <Prices />
         </div>
       </div>
-      <ZoomButtons zoom={zoom} />
-      {looked ? <MapTip {...props} looked={looked} /> : null}
-      <Suspense>{props.plan.target ? <TeamSheet {...props} /> : null}</Suspense>
+      <div className="zooms">
+        <ZoomButton label="Larger map" icon="plus" may={zoom.canZoomIn} onClick={zoom.zoomIn} />
+        <ZoomButton label="Smaller map" icon="minus" may={zoom.canZoomOut} onClick={zoom.zoomOut} />
+      </div>
+      {looked ? <MapTip looked={looked} /> : null}
+      <Suspense>{plan.target ? <TeamSheet /> : null}</Suspense>
     </section>
   )
 }
 
 /** Opens with the own Capital in the middle, where the map is larger than its frame. */
-function useCentre({ frame, zoom }: Zoom, home: Point | undefined, width: number, height: number): void {
+function useCentre({ frame, zoom }: Zoom, home: Point | undefined, drawing: Drawing): void {
   const done = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the map has its size
   useEffect(() => {
     const box = frame.current
     if (!box || !home || done.current || box.scrollWidth <= box.clientWidth) return
     done.current = true
-    const x = (home.x / width) * box.scrollWidth - box.clientWidth / 2
-    const y = (home.y / height) * box.scrollHeight - box.clientHeight / 2
-    box.scrollTo(x, y)
+    centreOn(box, drawing, home)
   }, [zoom])
 }
 
-function ZoomButtons({ zoom }: { readonly zoom: Zoom }) {
-  return (
-    <div className="zooms">
-      <button
-        type="button"
-        className="ib"
-        aria-label="Larger map"
-        aria-disabled={zoom.canZoomIn ? undefined : true}
-        onClick={zoom.zoomIn}
-      >
-        <Stroke of="plus" />
-      </button>
-      <button
-        type="button"
-        className="ib"
-        aria-label="Smaller map"
-        aria-disabled={zoom.canZoomOut ? undefined : true}
-        onClick={zoom.zoomOut}
-      >
-        <Stroke of="minus" />
-      </button>
-    </div>
-  )
+interface ZoomProps {
+  readonly label: string
+  readonly icon: 'plus' | 'minus'
+  readonly may: boolean
+  onClick(): void
 }
 
+const ZoomButton = ({ label, icon, may, onClick }: ZoomProps) => (
+  <button type="button" className="ib" aria-label={label} aria-disabled={may ? undefined : true} onClick={onClick}>
+    <Stroke of={icon} />
+  </button>
+)
+
 /** The tiles as buttons. Those that can be chosen now are reached by Tab, all of them by the arrow keys. */
-function Tiles(props: Props & { readonly look: Look }) {
-  const plan = geometry(props.table.view)
+function Tiles({ look }: { readonly look: Look }) {
+  const plan = geometry(useMonumental().view)
   const { at } = drawingOf(plan)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const from = event.currentTarget.ownerDocument.activeElement?.getAttribute('data-hex')
@@ -117,7 +109,7 @@ function Tiles(props: Props & { readonly look: Look }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and no more meaning
     <div className="tiles" role="group" aria-label="Tiles" onKeyDown={onKeyDown}>
       {inOrder(plan).map((hex, i) => (
-        <Tile key={hex} {...props} hex={hex} at={at[hex]!} first={i === 0} />
+        <Tile key={hex} look={look} hex={hex} at={at[hex]!} first={i === 0} />
       ))}
     </div>
   )
@@ -135,7 +127,7 @@ function neighbourTo(hex: HexId, key: string, exists: (hex: HexId) => boolean): 
   return (keys[key] ?? []).map((side) => `${q! + sides[side]!.q},${r! + sides[side]!.r}`).find(exists)
 }
 
-interface TileProps extends Props {
+interface TileProps {
   readonly look: Look
   readonly hex: HexId
   readonly at: Point
@@ -148,14 +140,17 @@ const ring = sides.map((_, k) => pair(corner(k, radius - 2))).join(' ')
 const isPinned = (tile: Element): boolean =>
   tile.ownerDocument.activeElement === tile && tile.hasAttribute('aria-disabled')
 
-function Tile({ table, plan, look, hex, at, first }: TileProps) {
-  const click = clickOn({ table, plan }, hex)
+function Tile({ look, hex, at, first }: TileProps) {
+  const situation = useSituation()
+  const { table } = situation
+  const { looked } = useLooking()
+  const click = clickOn(situation, hex)
   const words = tileWords(table, hex)
   const refusal = click?.refusal ?? null
   return (
     <button
       type="button"
-      className={`hex ${click && !refusal ? click.glow : ''} ${plan.looked === hex ? 'looked' : ''}`}
+      className={`hex ${click && !refusal ? click.glow : ''} ${looked === hex ? 'looked' : ''}`}
       style={spotStyle(at)}
       data-hex={hex}
       tabIndex={first || (click && !refusal) ? 0 : -1}
@@ -179,13 +174,14 @@ function Tile({ table, plan, look, hex, at, first }: TileProps) {
 }
 
 /** What a tile would cost, on the tile. */
-function Prices(props: Props) {
-  const plan = geometry(props.table.view)
+function Prices() {
+  const situation = useSituation()
+  const plan = geometry(situation.table.view)
   const { at } = drawingOf(plan)
   return (
     <div className="tokens" aria-hidden="true">
       {inOrder(plan).map((hex) => {
-        const price = priceOn(props, hex)
+        const price = priceOn(situation, hex)
         return price ? <PriceTag key={hex} price={price} at={at[hex]!} /> : null
       })}
     </div>

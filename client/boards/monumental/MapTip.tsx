@@ -2,7 +2,7 @@ import type { Refusal } from '../../../games/kit/rule'
 import type { HexId } from '../../../games/monumental/data/hex'
 import { ClauseLink } from '../../kit/ClauseLink'
 import { clickOn } from './hex-click'
-import type { Props } from './plan'
+import { useSituation } from './planning'
 import { tileName, tileWords } from './tile-words'
 
 /** The tile that is looked at, and the corner of the frame that is farthest from it. */
@@ -12,9 +12,11 @@ export interface Looked {
 }
 
 /** What lies on a tile and what a click would do, in a corner of the map; it takes no click from the tiles below it. */
-export function MapTip({ table, plan, looked }: Props & { readonly looked: Looked }) {
+export function MapTip({ looked }: { readonly looked: Looked }) {
+  const situation = useSituation()
+  const { table } = situation
   const { hex, corner } = looked
-  const click = clickOn({ table, plan }, hex)
+  const click = clickOn(situation, hex)
   const refusal: Refusal | null = click?.refusal ?? null
   return (
     <div className={`maptip ${corner}`}>

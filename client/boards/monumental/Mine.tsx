@@ -7,30 +7,33 @@ import Tombstone from '~icons/game-icons/tombstone'
 import Watchtower from '~icons/game-icons/watchtower'
 import type { PlayerId } from '../../../games/kit/rule'
 import { size } from '../../../games/kit/zones'
+import type { MarketId } from '../../../games/monumental/data/tokens'
 import { marketOf, nameOf } from '../../../games/monumental/pieces/cards'
 import { capitalOf, spotAt } from '../../../games/monumental/pieces/map'
-import { areaOf, type G } from '../../../games/monumental/state'
+import { areaOf } from '../../../games/monumental/state'
 import { describeText } from '../../../games/monumental/words/describe'
-import { PlayerMark } from '../../kit/PlayerMark'
+import { Press } from '../../kit/Press'
+import { ZoneHead } from '../../kit/pieces'
 import { Tip } from '../../kit/Tip'
 import { Bank, Extras } from './Bank'
 import { CardRow, City } from './City'
 import { civName } from './face'
 import { Policies } from './Policies'
-import { isActing, isWaking, type Props, whoIs } from './plan'
+import { isActing, isWaking, useMonumental, whoIs } from './plan'
+import { useSituation } from './planning'
 import { yieldOf } from './preview'
 import { activatedWords } from './say'
 import { Works } from './Works'
 
 /** The player's own civilization; for somebody who watches, that of whoever plays. */
-export default function Mine(props: Props) {
-  const { table } = props
+export default function Mine() {
+  const situation = useSituation()
+  const { table, plan } = situation
   const { view, seat } = table
   const player = seat ?? view.current
   const { mark, name } = whoIs(table, player)
   const [looked, setLooked] = useState<number | null>(null)
-  const cross = isWaking(table) ? (looked ?? props.plan.cross) : null
-  const mine = seat === null ? null : props
+  const cross = isWaking(table) ? (looked ?? plan.cross) : null
   const { civ } = areaOf(view, player)
   return (
     <section
@@ -39,45 +42,42 @@ export default function Mine(props: Props) {
       data-p={mark}
       aria-label={seat === null ? `${name}'s civilization` : 'Your civilization'}
     >
-      <div className="zt">
-        <PlayerMark mark={mark} size="s" />
-        <h2 className="display">{civName(civ)}</h2>
-        <small>{seat === null ? name : activatedWords(view, player)}</small>
+      <ZoneHead title={civName(civ)} mark={mark} note={seat === null ? name : activatedWords(view, player)}>
         <span className="grow" />
-        {view.current === player ? <Extras view={view} /> : null}
-      </div>
-      <Bank view={view} player={player} coming={cross === null ? null : yieldOf(props, cross)} />
-      <Holdings mine={mine} view={view} player={player} onLook={setLooked} />
+        {view.current === player ? <Extras /> : null}
+      </ZoneHead>
+      <Bank player={player} coming={cross === null ? null : yieldOf(situation, cross)} />
+      <Holdings player={player} onLook={setLooked} />
     </section>
   )
 }
 
 interface HoldingsProps {
-  readonly mine: Props | null
-  readonly view: G
   readonly player: PlayerId
   readonly onLook?: (slot: number | null) => void
 }
 
 /** City, Nexus, cards beside it, stock, Wonders, Warlord and Policies. */
-export function Holdings({ mine, view, player, onLook }: HoldingsProps) {
+export function Holdings({ player, onLook }: HoldingsProps) {
+  const { view } = useMonumental()
   const area = areaOf(view, player)
   return (
     <>
-      <CardRow title="Nexus" uids={area.nexus} mine={mine} on={view.current === player ? view.now.activated : []} />
-      <City mine={mine} view={view} player={player} {...(onLook ? { onLook } : {})} />
-      <CardRow title="Drawn this turn" uids={area.beside.flat()} mine={mine} on={view.now.activated} />
-      <Stock mine={mine} view={view} player={player} />
+      <CardRow title="Nexus" uids={area.nexus} on={view.current === player ? view.now.activated : []} />
+      <City player={player} onLook={onLook} />
+      <CardRow title="Drawn this turn" uids={area.beside.flat()} on={view.now.activated} />
+      <Stock player={player} />
       <div className="cols">
-        <Works mine={mine} view={view} player={player} />
-        <Policies mine={mine} view={view} player={player} />
+        <Works player={player} />
+        <Policies player={player} />
       </div>
     </>
   )
 }
 
 /** Piles, pieces at home and Market tokens. */
-function Stock({ mine, view, player }: HoldingsProps) {
+function Stock({ player }: HoldingsProps) {
+  const { view } = useMonumental()
   const area = areaOf(view, player)
   const home = spotAt(view, capitalOf(view, player)).force
   const bought = view.current === player ? view.now.bought : []
@@ -102,7 +102,7 @@ function Stock({ mine, view, player }: HoldingsProps) {
         {area.outposts === 1 ? 'outpost' : 'outposts'} <b>{area.outposts}</b>
       </span>
       {area.markets.map((market) => (
-        <Market key={market} mine={mine} market={market} />
+        <Market key={market} market={market} />
       ))}
     </div>
   )
@@ -131,30 +131,20 @@ function Listed({ label, uids, icon }: ListedProps) {
   )
 }
 
-function Market({
-  mine,
-  market,
-}: {
-  readonly mine: Props | null
-  readonly market: G['players'][string]['markets'][number]
-}) {
+function Market({ market }: { readonly market: MarketId }) {
+  const table = useMonumental()
   const { name, text } = marketOf(market)
-  const refusal = mine && isActing(mine.table) ? mine.table.ask('useMarket', market) : null
-  const may = mine !== null && isActing(mine.table) && !refusal
-  const words = `${name}: ${describeText(text)}`
+  const use = {
+    does: 'Use',
+    glow: 'may',
+    refusal: table.ask('useMarket', market),
+    run: () => table.play('useMarket', market),
+  } as const
   return (
-    <Tip tip={refusal ? `${words}. ${refusal.because}` : words} clause={refusal?.clause || undefined} spoken>
-      <button
-        type="button"
-        className={may ? 'tag market may' : 'tag market'}
-        aria-disabled={may ? undefined : true}
-        onClick={may ? () => mine.table.play('useMarket', market) : undefined}
-      >
-        <Shop aria-hidden="true" />
-        {may ? <span className="sr">Use </span> : null}
-        {name}
-        <span className="sr">: {describeText(text)}</span>
-      </button>
-    </Tip>
+    <Press className="tag market" click={isActing(table) ? use : null} words={`${name}: ${describeText(text)}`} reached>
+      <Shop aria-hidden="true" />
+      {name}
+      <span className="sr">: {describeText(text)}</span>
+    </Press>
   )
 }

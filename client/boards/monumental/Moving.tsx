@@ -4,25 +4,27 @@ import TwoCoins from '~icons/game-icons/two-coins'
 import Watchtower from '~icons/game-icons/watchtower'
 import { prices } from '../../../games/monumental/data/constants'
 import type { HexId } from '../../../games/monumental/data/hex'
+import type { Spot } from '../../../games/monumental/state'
+import { NeverMind } from '../../kit/NeverMind'
 import { Act } from '../../kit/status'
-import { canGo } from './fitting'
 import { HexAct } from './HexAct'
 import { moveArgs, moversAt } from './hex-click'
-import { NeverMind } from './NeverMind'
-import { type Mover, ownArea, type Props } from './plan'
+import { type Mover, ownArea, useMonumental } from './plan'
+import { canGo, useSituation } from './planning'
 import { tileName, unitName } from './tile-words'
 
 /** First who, then where. */
-export function Moving(props: Props) {
-  const { plan } = props
-  if (plan.mover) return <Steps {...props} mover={plan.mover} />
-  return plan.home ? <Leaving {...props} home={plan.home} /> : <Movers {...props} />
+export function Moving() {
+  const { plan } = useSituation()
+  if (plan.mover) return <Steps mover={plan.mover} />
+  return plan.home ? <Leaving home={plan.home} /> : <Movers />
 }
 
 const isExplorer = (mover: Mover): mover is Extract<Mover, { readonly explorer: number }> => 'explorer' in mover
 
 /** Explorers wherever they are, and own tiles with somebody to spare. */
-function Movers({ table, plan }: Props) {
+function Movers() {
+  const { table, plan } = useSituation()
   const explorers = ownArea(table)?.explorers ?? []
   const homes = [...new Set(table.choices('moveUnit').map(([from]) => String(from)))]
   return (
@@ -31,7 +33,6 @@ function Movers({ table, plan }: Props) {
         explorers.indexOf(hex) === explorer && canGo(table, { explorer }) ? (
           <HexAct
             key={hex}
-            plan={plan}
             hex={hex}
             icon={<Hiking />}
             label={`Explorer: ${tileName(table, hex)}`}
@@ -43,7 +44,6 @@ function Movers({ table, plan }: Props) {
       {homes.map((hex) => (
         <HexAct
           key={hex}
-          plan={plan}
           hex={hex}
           icon={<Footsteps />}
           label={`Unit: ${tileName(table, hex)}`}
@@ -51,15 +51,16 @@ function Movers({ table, plan }: Props) {
           onClick={() => plan.begin({ busy: 'move', home: hex })}
         />
       ))}
-      <Outposts table={table} plan={plan} hexes={table.choices('buildOutpost').map(([hex]) => String(hex))} />
+      <Outposts hexes={table.choices('buildOutpost').map(([hex]) => String(hex))} />
       <NeverMind plan={plan} />
     </>
   )
 }
 
 /** Who leaves this tile? */
-function Leaving({ table, plan, home }: Props & { readonly home: HexId }) {
-  const movers = moversAt({ table }, home).filter((mover) => canGo(table, mover))
+function Leaving({ home }: { readonly home: HexId }) {
+  const { table, plan } = useSituation()
+  const movers = moversAt(table, home).filter((mover) => canGo(table, mover))
   return (
     <>
       {movers.map((mover) => (
@@ -71,34 +72,28 @@ function Leaving({ table, plan, home }: Props & { readonly home: HexId }) {
           onClick={() => plan.begin({ busy: 'move', mover })}
         />
       ))}
-      <Outposts
-        table={table}
-        plan={plan}
-        hexes={table.choices('buildOutpost').flatMap(([hex]) => (hex === home ? [home] : []))}
-      />
+      <Outposts hexes={table.choices('buildOutpost').flatMap(([hex]) => (hex === home ? [home] : []))} />
       <NeverMind plan={plan} />
     </>
   )
 }
 
-const Outposts = ({ table, plan, hexes }: Props & { readonly hexes: readonly HexId[] }) =>
-  hexes.flatMap((hex) => {
+function Outposts({ hexes }: { readonly hexes: readonly HexId[] }) {
+  const table = useMonumental()
+  return hexes.flatMap((hex) => {
     const ways = ridersHome.filter((mounted) => table.ask('buildOutpost', hex, mounted) === null)
     return ways.map((mounted) => (
       <HexAct
         key={`${hex} ${mounted}`}
-        plan={plan}
         hex={hex}
         icon={<Watchtower />}
         label={`Build an Outpost: ${tileName(table, hex)}`}
         note={outpostWords(mounted, ways.length > 1)}
-        onClick={() => {
-          table.play('buildOutpost', hex, mounted)
-          plan.begin({})
-        }}
+        onClick={() => table.play('buildOutpost', hex, mounted)}
       />
     ))
   })
+}
 
 /** So many of the Soldiers that go home could be mounted. */
 const ridersHome = Array.from({ length: prices.outpostSoldiers + 1 }, (_, mounted) => mounted)
@@ -109,34 +104,31 @@ const outpostWords = (mounted: number, several: boolean): string =>
     : `${prices.outpostSoldiers} Soldiers go home`
 
 /** Where can it go? The same tiles glow on the map. */
-function Steps({ table, plan, mover }: Props & { readonly mover: Mover }) {
+function Steps({ mover }: { readonly mover: Mover }) {
+  const { table, plan } = useSituation()
   const targets = Object.keys(table.view.hexes).filter((hex) => table.ask(...moveArgs(mover, hex, plan)) === null)
-  const step = (hex: HexId) => () => {
-    table.play(...moveArgs(mover, hex, plan))
-    plan.begin(isExplorer(mover) ? { busy: 'move', mover } : {})
-  }
   const icon = isExplorer(mover) ? <Hiking /> : <Footsteps />
   return (
     <>
       {targets.map((hex) => (
         <HexAct
           key={hex}
-          plan={plan}
           hex={hex}
           icon={icon}
           label={tileName(table, hex)}
           note={isExplorer(mover) ? stepNote(table.view.hexes[hex] ?? {}) : ''}
-          onClick={step(hex)}
+          onClick={() => table.play(...moveArgs(mover, hex, plan))}
         />
       ))}
-      <StepPayment table={table} plan={plan} mover={mover} />
+      <StepPayment mover={mover} />
       <NeverMind plan={plan} />
     </>
   )
 }
 
 /** A free step can be saved, and Gold can stand in for Military. */
-function StepPayment({ table, plan, mover }: Props & { readonly mover: Mover }) {
+function StepPayment({ mover }: { readonly mover: Mover }) {
+  const { table, plan } = useSituation()
   const { steps, marches } = table.view.now
   const free = isExplorer(mover) ? steps : marches
   const goods = ownArea(table)?.goods
@@ -146,7 +138,7 @@ function StepPayment({ table, plan, mover }: Props & { readonly mover: Mover }) 
         icon={<Footsteps />}
         label={plan.paid ? 'Use a free one' : 'Save the free one'}
         note={plan.paid ? `${free} left` : 'pay for it'}
-        onClick={() => plan.change({ paid: !plan.paid, gold: null })}
+        onClick={() => plan.add({ paid: !plan.paid, gold: null })}
       />
     )
   }
@@ -156,13 +148,13 @@ function StepPayment({ table, plan, mover }: Props & { readonly mover: Mover }) 
       icon={<TwoCoins />}
       label={plan.gold ? 'Pay in Military' : 'Pay in Gold'}
       note={plan.gold ? 'and keep the Gold' : 'and keep the Military'}
-      onClick={() => plan.change({ gold: plan.gold ? null : 1 })}
+      onClick={() => plan.add({ gold: plan.gold ? null : 1 })}
     />
   )
 }
 
 /** What waits there. */
-function stepNote({ production, market, barbarian }: Props['table']['view']['hexes'][string]): string {
+function stepNote({ production, market, barbarian }: Spot): string {
   if (production) return 'Production token'
   if (market) return 'Market'
   return barbarian && !barbarian.open ? 'turns the Barbarians over' : ''

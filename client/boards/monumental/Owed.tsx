@@ -23,7 +23,8 @@ import { Act } from '../../kit/status'
 import { faceOf } from './face'
 import { HexAct } from './HexAct'
 import { Picture } from './Picture'
-import { answers, owedTo, ownArea, type Props } from './plan'
+import { answers, dueTo, ownArea, type Situation } from './plan'
+import { useSituation } from './planning'
 import { resourceIcons } from './Signs'
 import { forceWords, tileName, unitName } from './tile-words'
 
@@ -34,20 +35,21 @@ interface Answer {
 }
 
 /** The answers to the open question. */
-export function OwedChoices(props: Props) {
-  const { table } = props
-  const owed = owedTo(table)
+export function OwedChoices() {
+  const situation = useSituation()
+  const { table } = situation
+  const owed = dueTo(table)
   if (!owed) return null
   const given = answers(table)
   const listed = owed.ask === 'option' ? optionsOf(owed.source).map((_, option) => String(option)) : given
-  const answersShown = listed.map((answer) => (answer === skip ? enough(owed) : shown(props, owed, answer)))
+  const answersShown = listed.map((answer) => (answer === skip ? enough(owed) : shown(situation, owed, answer)))
   return listed.map((answer, i) => {
     const { icon, note } = answersShown[i]!
-    const label = distinct(props, answersShown, i, answer)
+    const label = distinct(situation, answersShown, i, answer)
     const onClick = () => table.play('resolve', answer)
     const hex = hexIn(owed, answer)
     return hex ? (
-      <HexAct key={answer} plan={props.plan} hex={hex} icon={icon} label={label} note={note} onClick={onClick} />
+      <HexAct key={answer} hex={hex} icon={icon} label={label} note={note} onClick={onClick} />
     ) : (
       <Act
         key={answer}
@@ -69,7 +71,7 @@ const hexIn = ({ ask }: Owed, answer: string): HexId | undefined =>
     : undefined
 
 /** Cards of the same name say where they lie. */
-function distinct({ table }: Props, all: readonly Answer[], i: number, answer: string): string {
+function distinct({ table }: Situation, all: readonly Answer[], i: number, answer: string): string {
   const { label } = all[i]!
   if (all.filter((one) => one.label === label).length < 2) return label
   const city = ownArea(table)?.city ?? []
@@ -90,12 +92,12 @@ const decline: Readonly<Partial<Record<Owed['ask'], string>>> = {
   market: 'Leave it',
 }
 
-function shown(props: Props, owed: Owed, answer: string): Answer {
+function shown(situation: Situation, owed: Owed, answer: string): Answer {
   switch (owed.ask) {
     case 'basic':
     case 'payBasic':
     case 'keep':
-      return basic(props, answer)
+      return basic(situation, answer)
     case 'convert':
       return changed(answer)
     case 'option':
@@ -108,9 +110,9 @@ function shown(props: Props, owed: Owed, answer: string): Answer {
     case 'activateSlot':
     case 'archive':
     case 'discardSlot':
-      return slot(props, Number(answer))
+      return slot(situation, Number(answer))
     case 'bonus':
-      return { ...card(answer), note: bonusWords(props, owed, answer) }
+      return { ...card(answer), note: bonusWords(situation, owed, answer) }
     case 'order':
       return { icon: <Picture of={answer} />, label: nameOf(answer), note: printed(answer) }
     case 'market':
@@ -127,13 +129,13 @@ function shown(props: Props, owed: Owed, answer: string): Answer {
     case 'desert':
       return { icon: <SpartanHelmet />, label: capital(unitName(answer)), note: 'goes home' }
     case 'mount':
-      return onTile(props, answer, <ChessKnight />)
+      return onTile(situation, answer, <ChessKnight />)
     case 'sacrifice': {
       const [hex, unit] = answer.split(':')
-      return { icon: <SpartanHelmet />, label: `${capital(unitName(unit!))}: ${tileName(props.table, hex!)}` }
+      return { icon: <SpartanHelmet />, label: `${capital(unitName(unit!))}: ${tileName(situation.table, hex!)}` }
     }
     case 'wonderToken':
-      return onTile(props, answer, <Picture of={owed.card} />)
+      return onTile(situation, answer, <Picture of={owed.card} />)
   }
 }
 
@@ -141,7 +143,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const isBasic = (answer: string | undefined): answer is Basic => basics.some((one) => one === answer)
 
-function basic({ table }: Props, answer: string): Answer {
+function basic({ table }: Situation, answer: string): Answer {
   const res = isBasic(answer) ? answer : basics[0]
   const have = ownArea(table)?.goods[res] ?? 0
   const Icon = resourceIcons[res]
@@ -154,14 +156,14 @@ function changed(answer: string): Answer {
   return { icon: <Icon />, label: `${resourceName[from]} to ${resourceName[to]}` }
 }
 
-function slot({ table }: Props, at: number): Answer {
+function slot({ table }: Situation, at: number): Answer {
   const top = ownArea(table)?.city[at]?.at(-1)
   return top ? card(top) : { icon: null, label: slotName(at) }
 }
 
 /** What naming this card brings. */
 function bonusWords(
-  { table }: Props,
+  { table }: Situation,
   { player, source, res, n }: Extract<Owed, { ask: 'bonus' }>,
   uid: string,
 ): string {
@@ -186,7 +188,7 @@ const reward = (token: string, which: 'A' | 'B'): Answer => ({
   label: describeEffects(barbarianOf(token).rewards[which]),
 })
 
-function onTile({ table }: Props, hex: string, icon: ReactNode): Answer {
+function onTile({ table }: Situation, hex: string, icon: ReactNode): Answer {
   const { force } = spotAt(table.view, hex)
   return { icon, label: tileName(table, hex), note: force ? forceWords(force) : '' }
 }

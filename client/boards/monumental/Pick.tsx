@@ -1,41 +1,40 @@
 import { civilizations } from '../../../games/monumental/data/civilizations'
+import { Press } from '../../kit/Press'
+import { ZoneHead } from '../../kit/pieces'
 import { Act } from '../../kit/status'
 import { Tip } from '../../kit/Tip'
 import { cardWords, civName, faceOf } from './face'
 import { Emblem } from './Picture'
-import { type Props, whoIs } from './plan'
+import { useMonumental, whoIs } from './plan'
 
 /** Before the first turn: everybody takes a civilization. */
-export function Pick({ table }: Pick<Props, 'table'>) {
+export function Pick() {
+  const table = useMonumental()
   const { view, mayAct } = table
   const takenBy = (civ: string) => Object.keys(view.players).find((player) => view.players[player]?.civ === civ)
   return (
     <section className="zone pick" id="mine" aria-label="Civilizations">
-      <div className="zt">
-        <h2 className="display">Civilizations</h2>
-        <small>{mayAct ? 'choose one' : `${whoIs(table, view.current).name} is choosing`}</small>
-      </div>
+      <ZoneHead title="Civilizations" note={mayAct ? 'choose one' : `${whoIs(table, view.current).name} is choosing`} />
       <ul>
         {civilizations.map((civ) => {
           const owner = takenBy(civ.id)
           const refusal = mayAct ? table.ask('chooseCivilization', civ.id) : null
           const may = mayAct && !refusal
+          const play = () => table.play('chooseCivilization', civ.id)
           return (
             <li key={civ.id} className={owner ? 'civ taken' : may ? 'civ open' : 'civ'}>
-              <Tip tip={refusal?.because ?? `Play the ${civ.name}`} clause={refusal?.clause || undefined} spoken>
-                <button
-                  type="button"
-                  className={may ? 'civb legal' : 'civb'}
-                  aria-disabled={may ? undefined : true}
-                  onClick={may ? () => table.play('chooseCivilization', civ.id) : undefined}
-                >
-                  <span className="wi">
-                    <Emblem civ={civ.id} />
-                  </span>
-                  <b className="display">{civ.name}</b>
-                  <small>{owner ? `played by ${whoIs(table, owner).name}` : `led by ${civ.warlord.name}`}</small>
-                </button>
-              </Tip>
+              <Press
+                className="civb"
+                click={mayAct ? { does: 'Play', glow: 'legal', refusal, run: play } : null}
+                words={refusal ? undefined : `Play the ${civ.name}`}
+                reached
+              >
+                <span className="wi">
+                  <Emblem civ={civ.id} />
+                </span>
+                <b className="display">{civ.name}</b>
+                <small>{owner ? `played by ${whoIs(table, owner).name}` : `led by ${civ.warlord.name}`}</small>
+              </Press>
               <p>{faceOf(civ.warlord.id).words}</p>
               <p className="chips">
                 {[civ.special, civ.knowledge, ...civ.policies].map(({ id, name }) => (
@@ -55,7 +54,8 @@ export function Pick({ table }: Pick<Props, 'table'>) {
 }
 
 /** The same choice in the line that says what is expected. */
-export function PickChoices({ table }: Pick<Props, 'table'>) {
+export function PickChoices() {
+  const table = useMonumental()
   return table
     .choices('chooseCivilization')
     .map(([civ]) => (

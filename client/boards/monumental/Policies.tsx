@@ -3,23 +3,19 @@ import type { PlayerId } from '../../../games/kit/rule'
 import { policyPrice } from '../../../games/monumental/moves/policies'
 import { policiesOf } from '../../../games/monumental/pieces/cards'
 import { activePolicies } from '../../../games/monumental/pieces/texts'
-import { areaOf, type G } from '../../../games/monumental/state'
-import { Tip } from '../../kit/Tip'
+import { areaOf } from '../../../games/monumental/state'
+import { type Click, Press } from '../../kit/Press'
 import { clickAbility, tipOf } from './card-click'
 import { cardWords, faceOf } from './face'
 import { Picture } from './Picture'
-import { isActing, type Props } from './plan'
+import { isActing, useMonumental } from './plan'
+import { useSituation } from './planning'
 import { Res } from './Signs'
 import { lineName } from './say'
 
-interface PoliciesProps {
-  readonly mine: Props | null
-  readonly view: G
-  readonly player: PlayerId
-}
-
 /** The five Policies of a civilization: developed ones with their state, the others to be developed. */
-export function Policies({ mine, view, player }: PoliciesProps) {
+export function Policies({ player }: { readonly player: PlayerId }) {
+  const { view } = useMonumental()
   const { civ, policies, lines } = areaOf(view, player)
   const active = activePolicies(view, player)
   const lineOf = (id: string) => keysOf(lines).find((line) => lines[line] === id)
@@ -37,15 +33,9 @@ export function Policies({ mine, view, player }: PoliciesProps) {
       {policiesOf(civ).map(({ id }) => {
         const line = lineOf(id)
         return policies.includes(id) ? (
-          <Developed
-            key={id}
-            mine={mine}
-            id={id}
-            active={active.includes(id)}
-            where={line ? lineName(line) : 'stacked'}
-          />
+          <Developed key={id} id={id} active={active.includes(id)} where={line ? lineName(line) : 'stacked'} />
         ) : (
-          <Open key={id} mine={mine} id={id} />
+          <Open key={id} id={id} />
         )
       })}
     </section>
@@ -67,67 +57,42 @@ const Inside = ({ id, note }: { readonly id: string; readonly note: string }) =>
 )
 
 interface DevelopedProps {
-  readonly mine: Props | null
   readonly id: string
   readonly active: boolean
   readonly where: string
 }
 
-function Developed({ mine, id, active, where }: DevelopedProps) {
-  const click = mine && active ? clickAbility(mine, id) : null
-  const look = active ? 'pol cur' : 'pol dev'
-  const note = active ? 'active' : where
-  const tip = tipOf(id, click)
-  if (!click || click.refusal) {
-    return (
-      <Tip tip={tip} clause={click?.refusal?.clause || undefined} spoken>
-        <div className={look}>
-          <Inside id={id} note={mine?.table.view.now.used.includes(id) ? 'used' : note} />
-        </div>
-      </Tip>
-    )
-  }
+function Developed({ id, active, where }: DevelopedProps) {
+  const situation = useSituation()
+  const click = active ? clickAbility(situation, id) : null
+  const used = situation.table.view.now.used.includes(id)
+  const note = used ? 'used' : click && !click.refusal ? 'use it' : active ? 'active' : where
   return (
-    <Tip tip={tip} spoken>
-      <button type="button" className={`${look} may`} onClick={click.run}>
-        <span className="sr">Use </span>
-        <Inside id={id} note="use it" />
-      </button>
-    </Tip>
+    <Press
+      className={active ? 'pol cur' : 'pol dev'}
+      click={click?.refusal ? null : click}
+      words={tipOf(id, click)}
+      why={click?.refusal}
+    >
+      <Inside id={id} note={note} />
+    </Press>
   )
 }
 
-function Open({ mine, id }: { readonly mine: Props | null; readonly id: string }) {
-  if (!mine || !isActing(mine.table)) {
-    return (
-      <Tip tip={cardWords(id)} spoken>
-        <div className="pol">
-          <Inside id={id} note="" />
-        </div>
-      </Tip>
-    )
-  }
-  const { table, plan } = mine
+function Open({ id }: { readonly id: string }) {
+  const { table, plan } = useSituation()
   const chosen = plan.policy === id
-  const refusal = table.choices('developPolicy').some(([policy]) => policy === id)
-    ? null
-    : table.ask('developPolicy', id)
+  const open = table.choices('developPolicy').some(([policy]) => policy === id)
+  const develop: Click = {
+    does: 'Develop',
+    glow: chosen ? 'selected' : 'may',
+    pressed: chosen,
+    refusal: open ? null : table.ask('developPolicy', id),
+    run: () => plan.begin(chosen ? {} : { busy: 'policy', policy: id }),
+  }
   return (
-    <Tip
-      tip={refusal ? `${cardWords(id)}. ${refusal.because}` : cardWords(id)}
-      clause={refusal?.clause || undefined}
-      spoken
-    >
-      <button
-        type="button"
-        className={chosen ? 'pol selected' : refusal ? 'pol' : 'pol may'}
-        aria-disabled={refusal ? true : undefined}
-        aria-pressed={chosen}
-        onClick={refusal ? undefined : () => plan.begin(chosen ? {} : { busy: 'policy', policy: id })}
-      >
-        <span className="sr">Develop </span>
-        <Inside id={id} note="" />
-      </button>
-    </Tip>
+    <Press className="pol" click={isActing(table) ? develop : null} words={cardWords(id)}>
+      <Inside id={id} note="" />
+    </Press>
   )
 }

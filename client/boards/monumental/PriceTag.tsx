@@ -1,6 +1,6 @@
 import CrossedSabres from '~icons/game-icons/crossed-sabres'
+import type { Point } from '../../kit/spatial'
 import type { HexPrice } from './hex-click'
-import type { Point } from './hexes'
 import { Res } from './Signs'
 import { spotStyle } from './Tokens'
 

@@ -2,10 +2,11 @@ import { hexId } from '../../../games/monumental/data/hex'
 import { geometry, holderOf, territoryOf } from '../../../games/monumental/pieces/map'
 import { seatsOf } from '../../../games/monumental/state'
 import { drawingOf, outline, sidePath, sidesToward } from './hexes'
-import { type MonumentalTable, whoIs } from './plan'
+import { useMonumental, whoIs } from './plan'
 
 /** One border around everything a player controls, in their colour. */
-export function Realms({ table }: { readonly table: MonumentalTable }) {
+export function Realms() {
+  const table = useMonumental()
   const { view } = table
   const plan = geometry(view)
   const { width, height, at } = drawingOf(plan)

@@ -8,6 +8,7 @@ import { cardOf } from '../../../games/monumental/pieces/cards'
 import { provincesOf } from '../../../games/monumental/pieces/map'
 import { areaOf, completedWonders } from '../../../games/monumental/state'
 import { resourceName } from '../../../games/monumental/words/describe'
+import { Fact } from '../../kit/Fact'
 import { civName } from './face'
 import { Emblem } from './Picture'
 import { useMonumental } from './plan'
@@ -25,11 +26,13 @@ export function Summary({ player }: { readonly player: PlayerId }) {
         {resources
           .filter((res) => res !== 'H' || area.civ === 'amazons' || area.goods.H > 0)
           .map((res) => (
-            <span key={res} title={resourceName[res]}>
-              <Res res={res} />
-              <b data-count={`sum ${player} ${res}`}>{area.goods[res]}</b>
-              <span className="sr"> {resourceName[res]}</span>
-            </span>
+            <Fact
+              key={res}
+              icon={<Res res={res} />}
+              n={area.goods[res]}
+              words={resourceName[res]}
+              count={`sum ${player} ${res}`}
+            />
           ))}
       </div>
       <div className="st">
@@ -37,26 +40,25 @@ export function Summary({ player }: { readonly player: PlayerId }) {
           <Emblem civ={area.civ} />
           {civName(area.civ)}
         </span>
-        <span title="Provinces">
-          <FlyingFlag aria-hidden="true" />
-          <b data-count={`lands ${player}`}>{provincesOf(view, player).length}</b>
-          <span className="sr"> Provinces</span>
-        </span>
-        <span title="Wonders">
-          <MayanPyramid aria-hidden="true" />
-          <b data-count={`wonders ${player}`}>{completedWonders(area).length}</b>
-          <span className="sr"> Wonders</span>
-        </span>
-        <span title="Knowledge">
-          <OpenBook aria-hidden="true" />
-          <b data-count={`knowledge ${player}`}>{knowledge}</b>
-          <span className="sr"> Knowledge</span>
-        </span>
-        <span title="Policies">
-          <ScrollUnfurled aria-hidden="true" />
-          <b data-count={`policies ${player}`}>{area.policies.length}</b>
-          <span className="sr"> Policies</span>
-        </span>
+        <Fact
+          icon={<FlyingFlag aria-hidden="true" />}
+          n={provincesOf(view, player).length}
+          words="Provinces"
+          count={`lands ${player}`}
+        />
+        <Fact
+          icon={<MayanPyramid aria-hidden="true" />}
+          n={completedWonders(area).length}
+          words="Wonders"
+          count={`wonders ${player}`}
+        />
+        <Fact icon={<OpenBook aria-hidden="true" />} n={knowledge} words="Knowledge" count={`knowledge ${player}`} />
+        <Fact
+          icon={<ScrollUnfurled aria-hidden="true" />}
+          n={area.policies.length}
+          words="Policies"
+          count={`policies ${player}`}
+        />
       </div>
     </>
   )

@@ -1,14 +1,15 @@
 import { describeGoods, resourceName } from '../../../games/monumental/words/describe'
+import { NeverMind } from '../../kit/NeverMind'
 import { Act } from '../../kit/status'
 import { isWonderCard, priceNow, takeArgs } from './Display'
 import { faceOf } from './face'
 import { GoldShare } from './GoldShare'
-import { NeverMind } from './NeverMind'
 import { Picture } from './Picture'
 import { payingFor } from './payments'
-import type { Props } from './plan'
+import { useSituation } from './planning'
 
-export function Offers({ table, plan }: Props) {
+export function Offers() {
+  const { table, plan } = useSituation()
   const cards = [...table.choices('acquire'), ...table.choices('startWonder')].map(([card]) => String(card))
   return (
     <>
@@ -29,7 +30,8 @@ export function Offers({ table, plan }: Props) {
   )
 }
 
-export function Taking({ table, plan, card }: Props & { readonly card: string }) {
+export function Taking({ card }: { readonly card: string }) {
+  const { table, plan } = useSituation()
   const { res, cost } = priceNow(table, card)
   const paying = payingFor(table, { res, cost }, plan.gold, (gold) => takeArgs(card, gold))
   const move = takeArgs(card, paying.gold)
@@ -41,12 +43,9 @@ export function Taking({ table, plan, card }: Props & { readonly card: string })
         note={paying.words}
         go
         refusal={table.ask(...takeArgs(card, null))}
-        onClick={() => {
-          table.play(...move)
-          plan.begin({})
-        }}
+        onClick={() => table.play(...move)}
       />
-      <GoldShare paying={paying} plan={plan} cost={cost} res={resourceName[res]} />
+      <GoldShare paying={paying} cost={cost} res={resourceName[res]} />
       <NeverMind plan={plan} />
     </>
   )

@@ -1,11 +1,11 @@
 import type { HexId } from '../../../games/monumental/data/hex'
 import { nameOf } from '../../../games/monumental/pieces/cards'
 import { freeUnits, geometry } from '../../../games/monumental/pieces/map'
-import type { UnitAt, UnitKind } from '../../../games/monumental/state'
+import type { G, UnitAt, UnitKind } from '../../../games/monumental/state'
 import { Stroke } from '../../kit/Stroke'
 import { type Campaign, plannedCampaign } from './campaign'
 import { drawingOf } from './hexes'
-import type { Props } from './plan'
+import { useSituation } from './planning'
 import { tileName, unitName } from './tile-words'
 
 interface Group extends UnitAt {
@@ -29,19 +29,20 @@ function groupsOf({ reserves, team }: Campaign): Group[] {
 }
 
 /** The sheet lies on the other half of the map. */
-function isLeft(view: Props['table']['view'], hex: HexId): boolean {
+function isLeft(view: G, hex: HexId): boolean {
   const { at, width } = drawingOf(geometry(view))
   return at[hex]!.x < width / 2
 }
 
 /** The team of a conquest, while it is planned: one more from here, one less from there. */
-export default function TeamSheet({ table, plan }: Props) {
+export default function TeamSheet() {
+  const { table, plan } = useSituation()
   const campaign = plannedCampaign({ table, plan })
   if (!campaign) return null
   const { team, needed, ignorers } = campaign
   const isFull = ({ at, sent, there }: Group) =>
     team.length >= needed || sent >= there || team.filter((one) => one.at === at).length >= freeUnits(table.view, at)
-  const put = (next: readonly UnitAt[]) => plan.change({ team: next })
+  const put = (next: readonly UnitAt[]) => plan.add({ team: next })
   const drop = ({ at, unit }: UnitAt) => {
     const i = team.findIndex((one) => one.at === at && one.unit === unit)
     put(team.filter((_, k) => k !== i))
@@ -93,7 +94,7 @@ export default function TeamSheet({ table, plan }: Props) {
           <input
             type="checkbox"
             checked={plan.ignoring === source}
-            onChange={(event) => plan.change({ ignoring: event.target.checked ? source : null, team: null })}
+            onChange={(event) => plan.add({ ignoring: event.target.checked ? source : null, team: null })}
           />
           {nameOf(source)}: the terrain counts nothing
         </label>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import MayanPyramid from '~icons/game-icons/mayan-pyramid'
 import PalmTree from '~icons/game-icons/palm-tree'
 import type { Terrain } from '../../../games/monumental/data/terrain'
-import { outline, type Point } from './hexes'
+import type { Point } from '../../kit/spatial'
+import { outline } from './hexes'
 import type { Glyph } from './Picture'
 
 const tones: Readonly<Record<Terrain, readonly [string, string]>> = {

@@ -1,18 +1,20 @@
 import { policyPrice } from '../../../games/monumental/moves/policies'
 import { isMarket, marketOf, nameOf } from '../../../games/monumental/pieces/cards'
 import { describeText } from '../../../games/monumental/words/describe'
+import { NeverMind } from '../../kit/NeverMind'
 import { Act } from '../../kit/status'
 import { faceOf } from './face'
-import { NeverMind } from './NeverMind'
 import { Picture } from './Picture'
-import type { Props } from './plan'
+import { type MonumentalTable, useMonumental } from './plan'
+import { useSituation } from './planning'
 import { lineName } from './say'
 
 /** The text of a card, Policy, Hero or Market token. */
 const textWords = (source: string): string =>
   isMarket(source) ? describeText(marketOf(source).text) : faceOf(source).words
 
-export function OpenPolicies({ table, plan }: Props) {
+export function OpenPolicies() {
+  const { table, plan } = useSituation()
   const ids = [...new Set(table.choices('developPolicy').map(([policy]) => String(policy)))]
   return (
     <>
@@ -31,7 +33,8 @@ export function OpenPolicies({ table, plan }: Props) {
 }
 
 /** The Mughals choose a line as well. */
-export function Developing({ table, plan, policy }: Props & { readonly policy: string }) {
+export function Developing({ policy }: { readonly policy: string }) {
+  const { table, plan } = useSituation()
   const ways = table.choices('developPolicy').filter(([id]) => id === policy)
   const price = policyPrice(table.view, table.seat!)
   return (
@@ -43,10 +46,7 @@ export function Developing({ table, plan, policy }: Props & { readonly policy: s
           label={line ? `Beside ${lineName(line)}` : `Develop ${faceOf(policy).name}`}
           note={price === 0 ? 'free' : `${price} Culture`}
           go={ways.length === 1}
-          onClick={() => {
-            table.play('developPolicy', policy, ...(line ? [line] : []))
-            plan.begin({})
-          }}
+          onClick={() => table.play('developPolicy', policy, ...(line ? [line] : []))}
         />
       ))}
       <NeverMind plan={plan} />
@@ -56,17 +56,18 @@ export function Developing({ table, plan, policy }: Props & { readonly policy: s
 
 type Use = readonly ['useAbility' | 'useMarket', string]
 
-const usesOf = (table: Props['table']): Use[] => [
+const usesOf = (table: MonumentalTable): Use[] => [
   ...table.choices('useAbility').map(([source]): Use => ['useAbility', String(source)]),
   ...table.choices('useMarket').map(([market]): Use => ['useMarket', String(market)]),
 ]
 
 /** The only text there is to use, or the way to all of them. */
-export function UseText({ table, plan }: Props) {
+export function UseText() {
+  const { table, plan } = useSituation()
   const [first, ...more] = usesOf(table)
   if (!first) return null
   const [move, source] = first
-  if (more.length === 0) return <UseAct table={table} plan={plan} move={move} source={source} />
+  if (more.length === 0) return <UseAct move={move} source={source} />
   return (
     <Act
       icon={<Picture of={source} />}
@@ -77,28 +78,24 @@ export function UseText({ table, plan }: Props) {
   )
 }
 
-interface UseProps extends Props {
-  readonly move: Use[0]
-  readonly source: string
+function UseAct({ move, source }: { readonly move: Use[0]; readonly source: string }) {
+  const table = useMonumental()
+  return (
+    <Act
+      icon={<Picture of={source} />}
+      label={`Use ${nameOf(source)}`}
+      note={textWords(source)}
+      onClick={() => table.play(move, source)}
+    />
+  )
 }
 
-const UseAct = ({ table, plan, move, source }: UseProps) => (
-  <Act
-    icon={<Picture of={source} />}
-    label={`Use ${nameOf(source)}`}
-    note={textWords(source)}
-    onClick={() => {
-      table.play(move, source)
-      plan.begin({})
-    }}
-  />
-)
-
-export function Uses({ table, plan }: Props) {
+export function Uses() {
+  const { table, plan } = useSituation()
   return (
     <>
       {usesOf(table).map(([move, source]) => (
-        <UseAct key={source} table={table} plan={plan} move={move} source={source} />
+        <UseAct key={source} move={move} source={source} />
       ))}
       <NeverMind plan={plan} />
     </>

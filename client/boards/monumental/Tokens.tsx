@@ -15,9 +15,10 @@ import { barbarianOf, freeCityOf, marketOf, productionOf } from '../../../games/
 import { geometry, placeAt, spotAt } from '../../../games/monumental/pieces/map'
 import { type Force, type Spot, seatsOf } from '../../../games/monumental/state'
 import { markOf } from '../../kit/PlayerMark'
-import { drawingOf, inOrder, type Point } from './hexes'
+import type { Point } from '../../kit/spatial'
+import { drawingOf, inOrder } from './hexes'
 import { Picture } from './Picture'
-import { type MonumentalTable, whoIs } from './plan'
+import { useMonumental, whoIs } from './plan'
 import { AnyBasic, Res } from './Signs'
 
 /** Where something lies: in units of the map, measured to its middle. */
@@ -27,32 +28,32 @@ export const spotStyle = ({ x, y }: Point, dx = 0, dy = 0): CSSProperties => ({
 })
 
 /** Everything that lies on the map. Decoration: the tiles below say it in words. */
-export function Tokens({ table }: { readonly table: MonumentalTable }) {
-  const plan = geometry(table.view)
+export function Tokens() {
+  const plan = geometry(useMonumental().view)
   const { at } = drawingOf(plan)
   return (
     <div className="tokens" aria-hidden="true">
       {inOrder(plan).map((hex) => (
-        <TileTokens key={hex} table={table} hex={hex} at={at[hex]!} />
+        <TileTokens key={hex} hex={hex} at={at[hex]!} />
       ))}
-      <Explorers table={table} at={at} />
+      <Explorers at={at} />
     </div>
   )
 }
 
 interface TileProps {
-  readonly table: MonumentalTable
   readonly hex: HexId
   readonly at: Point
 }
 
-function TileTokens({ table, hex, at }: TileProps) {
+function TileTokens({ hex, at }: TileProps) {
+  const table = useMonumental()
   const spot = spotAt(table.view, hex)
   const capital = placeAt(table.view, hex).terrain === 'capital'
   return (
     <>
       <Finds spot={spot} hex={hex} at={at} finder={`player ${table.view.current}`} />
-      {spot.force ? <Holder table={table} force={spot.force} at={at} capital={capital} /> : null}
+      {spot.force ? <Holder force={spot.force} at={at} capital={capital} /> : null}
       {spot.city ? <FreeCity city={spot.city} at={at} force={spot.force} /> : null}
       {spot.wonders?.map((card, i) => (
         <span key={card} className="tk wtoken" style={spotStyle(at, 21 - i * 7, -15)} data-piece={`token ${card}`}>
@@ -127,15 +128,14 @@ export const Loot = ({ effects }: { readonly effects: readonly Effect[] }) =>
   ))
 
 interface HolderProps {
-  readonly table: MonumentalTable
   readonly force: Force
   readonly at: Point
   readonly capital: boolean
 }
 
 /** Who holds a tile: the mark, and the Units in a capsule. */
-function Holder({ table, force, at, capital }: HolderProps) {
-  const { mark } = whoIs(table, force.by)
+function Holder({ force, at, capital }: HolderProps) {
+  const { mark } = whoIs(useMonumental(), force.by)
   const { soldiers, mounted, warlord, heroes, outpost } = force
   return (
     <>
@@ -208,7 +208,8 @@ function FreeCity({ city, at, force }: CityProps) {
 }
 
 /** Explorers stand at the right of their tile, those of one tile below each other. */
-function Explorers({ table, at }: { readonly table: MonumentalTable; readonly at: Readonly<Record<HexId, Point>> }) {
+function Explorers({ at }: { readonly at: Readonly<Record<HexId, Point>> }) {
+  const table = useMonumental()
   const { view } = table
   const all = seatsOf(view).flatMap((player) =>
     (view.players[player]?.explorers ?? []).map((hex, i) => ({ player, hex, i })),

@@ -1,22 +1,19 @@
 import type { PlayerId } from '../../../games/kit/rule'
 import { nameOf, warlordOf } from '../../../games/monumental/pieces/cards'
 import { missingWork, wonderOf } from '../../../games/monumental/pieces/wonders'
-import { areaOf, completedWonders, type G } from '../../../games/monumental/state'
+import { areaOf, completedWonders } from '../../../games/monumental/state'
 import { counted, describeEffects } from '../../../games/monumental/words/describe'
+import { type Click, Press } from '../../kit/Press'
 import { Tip } from '../../kit/Tip'
 import { clickAbility, tipOf } from './card-click'
 import { cardWords, faceOf } from './face'
 import { Picture } from './Picture'
-import { isActing, type Props } from './plan'
-
-interface WorksProps {
-  readonly mine: Props | null
-  readonly view: G
-  readonly player: PlayerId
-}
+import { isActing, useMonumental } from './plan'
+import { useSituation } from './planning'
 
 /** The Wonder under construction, the Warlord, Heroes, and the Wonders that stand. */
-export function Works({ mine, view, player }: WorksProps) {
+export function Works({ player }: { readonly player: PlayerId }) {
+  const { view } = useMonumental()
   const area = areaOf(view, player)
   const done = completedWonders(area)
   return (
@@ -24,7 +21,7 @@ export function Works({ mine, view, player }: WorksProps) {
       <h3>
         Wonder <small>{area.wonder ? 'under construction' : done.length > 0 ? '' : 'none yet'}</small>
       </h3>
-      {area.wonder ? <Construction mine={mine} wonder={area.wonder} /> : null}
+      {area.wonder ? <Construction wonder={area.wonder} /> : null}
       {done.length > 0 ? (
         <p className="done">
           {done.map((uid) => (
@@ -39,7 +36,7 @@ export function Works({ mine, view, player }: WorksProps) {
       ) : null}
       <Leader id={warlordOf(area.civ).id} title="Warlord" note={sacrificeWords(area.sacrificed)} />
       {area.heroes.map((id) => (
-        <Hero key={id} mine={mine} id={id} />
+        <Hero key={id} id={id} />
       ))}
     </section>
   )
@@ -47,17 +44,26 @@ export function Works({ mine, view, player }: WorksProps) {
 
 const sacrificeWords = (n: number): string => (n === 0 ? '' : `${counted(n, 'sacrificed Soldier')} here`)
 
-interface BuiltProps {
-  readonly mine: Props | null
-  readonly wonder: NonNullable<ReturnType<typeof areaOf>['wonder']>
-}
+type Begun = NonNullable<ReturnType<typeof areaOf>['wonder']>
 
-function Construction({ mine, wonder }: BuiltProps) {
+function Construction({ wonder }: { readonly wonder: Begun }) {
+  const { table, plan } = useSituation()
   const { card, work, bonus } = wonder
   const { work: of, vp } = wonderOf(card)
-  const may = mine !== null && isActing(mine.table) && mine.table.choices('workOnWonder').length > 0
-  const inside = (
-    <>
+  const may = isActing(table) && table.choices('workOnWonder').length > 0
+  const chosen = plan.busy === 'work'
+  const click: Click = {
+    does: 'Work on',
+    glow: chosen ? 'selected' : 'may',
+    run: () => plan.begin(chosen ? {} : { busy: 'work' }),
+  }
+  return (
+    <Press
+      className="won"
+      click={may ? click : null}
+      words={may ? `${missingWork({ wonder })} work missing` : undefined}
+      data-piece={`card ${card}`}
+    >
       <span className="wi">
         <Picture of={card} />
       </span>
@@ -76,27 +82,7 @@ function Construction({ mine, wonder }: BuiltProps) {
           {work} of {of} work done
         </span>
       </span>
-    </>
-  )
-  if (!may) {
-    return (
-      <div className="won" data-piece={`card ${card}`}>
-        {inside}
-      </div>
-    )
-  }
-  return (
-    <Tip tip={`${missingWork({ wonder })} work missing`} spoken>
-      <button
-        type="button"
-        className={mine.plan.busy === 'work' ? 'won selected' : 'won may'}
-        data-piece={`card ${card}`}
-        onClick={() => mine.plan.begin(mine.plan.busy === 'work' ? {} : { busy: 'work' })}
-      >
-        <span className="sr">Work on </span>
-        {inside}
-      </button>
-    </Tip>
+    </Press>
   )
 }
 
@@ -121,32 +107,21 @@ const Leader = ({ id, title, note }: LeaderProps) => (
   </div>
 )
 
-function Hero({ mine, id }: { readonly mine: Props | null; readonly id: string }) {
-  const click = mine ? clickAbility(mine, id) : null
+function Hero({ id }: { readonly id: string }) {
+  const click = clickAbility(useSituation(), id)
   const face = faceOf(id)
   if (!click) return <Leader id={id} title="Hero" note={face.more} />
-  const may = !click.refusal
   return (
-    <Tip tip={tipOf(id, click)} clause={click.refusal?.clause || undefined} spoken>
-      <button
-        type="button"
-        className={may ? 'won lord may' : 'won lord'}
-        aria-disabled={may ? undefined : true}
-        onClick={may ? click.run : undefined}
-      >
-        <span className="wi">
-          <Picture of={id} />
-        </span>
-        <span className="wt">
-          <b>
-            <span className="sr">Use </span>
-            {face.name}
-          </b>
-          <small>
-            {face.words}; {face.more}
-          </small>
-        </span>
-      </button>
-    </Tip>
+    <Press className="won lord" click={click} words={tipOf(id, click)}>
+      <span className="wi">
+        <Picture of={id} />
+      </span>
+      <span className="wt">
+        <b>{face.name}</b>
+        <small>
+          {face.words}; {face.more}
+        </small>
+      </span>
+    </Press>
   )
 }

@@ -2,7 +2,7 @@ import type { HexId } from '../../../games/monumental/data/hex'
 import { campaigns } from '../../../games/monumental/moves/conquer'
 import { conquestPrice, sendable, targetProblem, terrainIgnorers } from '../../../games/monumental/pieces/conquest'
 import type { UnitAt } from '../../../games/monumental/state'
-import type { MonumentalCall, MonumentalTable, Plan, Props } from './plan'
+import type { MonumentalCall, MonumentalTable, Plan, Situation } from './plan'
 
 /** A conquest as it is being planned. */
 export interface Campaign {
@@ -58,5 +58,5 @@ const usual = { team: null, gold: null, ignoring: null }
 /** The conquest as it would be without any wishes. */
 export const usualCampaign = (table: MonumentalTable, hex: HexId): Campaign | null => campaignFor(table, hex, usual)
 
-export const plannedCampaign = ({ table, plan }: Props): Campaign | null =>
+export const plannedCampaign = ({ table, plan }: Situation): Campaign | null =>
   plan.target === null ? null : campaignFor(table, plan.target, plan)

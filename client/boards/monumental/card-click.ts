@@ -1,16 +1,8 @@
-import type { Refusal } from '../../../games/kit/rule'
 import { textOf } from '../../../games/monumental/pieces/cards'
 import { coverOf } from '../../../games/monumental/state'
+import type { Click } from '../../kit/Press'
 import { cardWords, faceOf } from './face'
-import { answers, isActing, isWaking, owedTo, type Props } from './plan'
-
-/** What a click on a card or slot of the own City does now. */
-export interface CardClick {
-  readonly does: string
-  readonly glow: '' | 'may' | 'legal' | 'selected'
-  readonly refusal: Refusal | null
-  run(): void
-}
+import { answers, dueTo, isActing, isWaking, type Situation } from './plan'
 
 const slotDoes: Readonly<Record<string, string>> = {
   activateSlot: 'Activate',
@@ -25,55 +17,48 @@ const cardDoes: Readonly<Record<string, string>> = {
 }
 
 /** A slot: an answer to a question, the crossing of a row and a column, or the ability of its card. */
-export function clickSlot(props: Props, slot: number, stack: readonly string[]): CardClick | null {
-  const { table, plan } = props
-  const ask = owedTo(table)?.ask
+export function clickSlot(situation: Situation, slot: number, stack: readonly string[]): Click | null {
+  const { table, plan } = situation
+  const ask = dueTo(table)?.ask
   if (ask) {
     const does = slotDoes[ask]
-    if (does && answers(table).includes(String(slot))) return answering(props, does, String(slot))
+    if (does && answers(table).includes(String(slot))) return answering(situation, does, String(slot))
     const cover = coverOf(stack)
-    return cover ? clickAnswer(props, cover) : null
+    return cover ? clickAnswer(situation, cover) : null
   }
   if (isWaking(table)) {
     const chosen = plan.cross === slot
     return {
       does: 'Choose the row and the column of',
       glow: chosen ? 'selected' : '',
-      refusal: null,
-      run: () => plan.change({ cross: chosen ? null : slot }),
+      run: () => plan.add({ cross: chosen ? null : slot }),
     }
   }
   const top = stack.at(-1)
-  return top ? clickAbility(props, top) : null
+  return top ? clickAbility(situation, top) : null
 }
 
-function answering({ table }: Props, does: string, answer: string): CardClick {
-  return { does, glow: 'legal', refusal: null, run: () => table.play('resolve', answer) }
+function answering({ table }: Situation, does: string, answer: string): Click {
+  return { does, glow: 'legal', run: () => table.play('resolve', answer) }
 }
 
 /** A card that answers the open question by its own name. */
-export function clickAnswer(props: Props, uid: string): CardClick | null {
-  const does = cardDoes[owedTo(props.table)?.ask ?? '']
-  return does && answers(props.table).includes(uid) ? answering(props, does, uid) : null
+export function clickAnswer(situation: Situation, uid: string): Click | null {
+  const does = cardDoes[dueTo(situation.table)?.ask ?? '']
+  return does && answers(situation.table).includes(uid) ? answering(situation, does, uid) : null
 }
 
 /** The ability of a card, Policy or Hero. */
-export function clickAbility({ table, plan }: Props, source: string): CardClick | null {
+export function clickAbility({ table }: Situation, source: string): Click | null {
   if (!isActing(table) || textOf(source)?.kind !== 'use') return null
   return {
     does: 'Use',
     glow: 'may',
     refusal: table.ask('useAbility', source),
-    run: () => {
-      table.play('useAbility', source)
-      plan.begin({})
-    },
+    run: () => table.play('useAbility', source),
   }
 }
 
 /** Name, text, and what a click would do. */
-export const tipOf = (source: string, click: CardClick | null): string => {
-  const words = cardWords(source)
-  if (!click) return words
-  return click.refusal ? `${words}. ${click.refusal.because}` : `${words}. ${click.does} ${faceOf(source).name}.`
-}
+export const tipOf = (source: string, click: Click | null): string =>
+  click && !click.refusal ? `${cardWords(source)}. ${click.does} ${faceOf(source).name}.` : cardWords(source)

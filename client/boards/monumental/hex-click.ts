@@ -4,26 +4,29 @@ import { marchPrice, stepPrice } from '../../../games/monumental/moves/movement'
 import { controls, linksOf, spotAt, territoryOf } from '../../../games/monumental/pieces/map'
 import { areaOf, kindsIn } from '../../../games/monumental/state'
 import { describeGoods } from '../../../games/monumental/words/describe'
+import type { Click } from '../../kit/Press'
 import { type Campaign, campaignFor, usualCampaign } from './campaign'
-import { answers, isActing, type MonumentalCall, type Mover, owedTo, ownArea, type Plan, type Props } from './plan'
+import {
+  answers,
+  dueTo,
+  isActing,
+  type MonumentalCall,
+  type MonumentalTable,
+  type Mover,
+  ownArea,
+  type Plan,
+  type Situation,
+} from './plan'
 import { unitName } from './tile-words'
 
-/** What a click on a tile does now. */
-export interface HexClick {
-  readonly does: string
-  readonly glow: '' | 'may' | 'legal' | 'selected'
-  readonly refusal: Refusal | null
-  run(): void
-}
-
-export function clickOn(props: Props, hex: HexId): HexClick | null {
-  const { table, plan } = props
-  if (owedTo(table)) return answerOn(props, hex)
+export function clickOn(situation: Situation, hex: HexId): Click | null {
+  const { table, plan } = situation
+  if (dueTo(table)) return answerOn(situation, hex)
   if (!isActing(table)) return null
-  if (plan.mover) return stepOn(props, plan.mover, hex)
-  if (controls(table.view, table.seat!, hex)) return homeOn(props, hex) ?? explorerOn(props, hex)
-  const scout = explorerOn(props, hex)
-  return scout && (plan.busy === 'move' || !usualCampaign(table, hex)) ? scout : conquestOn(props, hex)
+  if (plan.mover) return stepOn(situation, plan.mover, hex)
+  if (controls(table.view, table.seat!, hex)) return homeOn(situation, hex) ?? explorerOn(situation, hex)
+  const scout = explorerOn(situation, hex)
+  return scout && (plan.busy === 'move' || !usualCampaign(table, hex)) ? scout : conquestOn(situation, hex)
 }
 
 const does: Readonly<Record<string, string>> = {
@@ -33,11 +36,11 @@ const does: Readonly<Record<string, string>> = {
 }
 
 /** Questions that are answered on the map. */
-function answerOn({ table }: Props, hex: HexId): HexClick | null {
-  const ask = owedTo(table)?.ask ?? ''
+function answerOn({ table }: Situation, hex: HexId): Click | null {
+  const ask = dueTo(table)?.ask ?? ''
   const given = answers(table).find((answer) => answer === hex || answer.startsWith(`${hex}:`))
   if (!given || !does[ask]) return null
-  return { does: does[ask], glow: 'legal', refusal: null, run: () => table.play('resolve', given) }
+  return { does: does[ask], glow: 'legal', run: () => table.play('resolve', given) }
 }
 
 /** How a step is paid, where it is not the usual way. */
@@ -51,24 +54,21 @@ export function moveArgs(mover: Mover, to: HexId, { gold, paid }: StepWish = {})
     : ['moveUnit', mover.at, mover.unit, to, wished]
 }
 
-function stepOn({ table, plan }: Props, mover: Mover, hex: HexId): HexClick {
+function stepOn({ table, plan }: Situation, mover: Mover, hex: HexId): Click {
   const call = moveArgs(mover, hex, plan)
   const from = 'explorer' in mover ? ownArea(table)?.explorers[mover.explorer] : mover.at
-  if (hex === from) return { does: 'Put it down', glow: 'selected', refusal: null, run: () => plan.begin({}) }
+  if (hex === from) return { does: 'Put it down', glow: 'selected', run: () => plan.begin() }
   const name = 'explorer' in mover ? 'the Explorer' : `the ${unitName(mover.unit)}`
   return {
     does: `Move ${name} here`,
     glow: 'legal',
     refusal: table.ask(...call),
-    run: () => {
-      table.play(...call)
-      plan.begin('explorer' in mover ? { busy: 'move', mover } : {})
-    },
+    run: () => table.play(...call),
   }
 }
 
 /** Everything of this player on a tile that moves at all. */
-export function moversAt({ table }: Pick<Props, 'table'>, hex: HexId): Mover[] {
+export function moversAt(table: MonumentalTable, hex: HexId): Mover[] {
   const { view, seat } = table
   if (seat === null) return []
   // Explorers on the same tile are alike: one of them will do.
@@ -80,20 +80,20 @@ export function moversAt({ table }: Pick<Props, 'table'>, hex: HexId): Mover[] {
 }
 
 /** Why nobody of these can go anywhere now; null if somebody can. */
-function stuck(table: Props['table'], movers: readonly Mover[]): Refusal | null {
+function stuck(table: MonumentalTable, movers: readonly Mover[]): Refusal | null {
   const reasons = movers.flatMap((mover) => placesFor(table, mover).map((hex) => table.ask(...moveArgs(mover, hex))))
   return reasons.includes(null) ? null : (reasons[0] ?? refuse('MO-140', 'There is nowhere to go'))
 }
 
 /** Tiles that come into question for a step or a move. */
-const placesFor = ({ view, seat }: Props['table'], mover: Mover): readonly HexId[] =>
+const placesFor = ({ view, seat }: MonumentalTable, mover: Mover): readonly HexId[] =>
   'explorer' in mover
     ? linksOf(view, areaOf(view, seat!).explorers[mover.explorer]!)
     : territoryOf(view, seat!).filter((hex) => hex !== mover.at)
 
 /** An own tile: who shall leave it? */
-function homeOn({ table, plan }: Props, hex: HexId): HexClick | null {
-  const movers = moversAt({ table }, hex)
+function homeOn({ table, plan }: Situation, hex: HexId): Click | null {
+  const movers = moversAt(table, hex)
   if (movers.length === 0) return null
   return {
     does: 'Choose who moves from here',
@@ -104,7 +104,7 @@ function homeOn({ table, plan }: Props, hex: HexId): HexClick | null {
 }
 
 /** A foreign tile where an own Explorer stands. */
-function explorerOn({ table, plan }: Props, hex: HexId): HexClick | null {
+function explorerOn({ table, plan }: Situation, hex: HexId): Click | null {
   const explorer = ownArea(table)?.explorers.indexOf(hex) ?? -1
   if (explorer < 0) return null
   return {
@@ -116,7 +116,7 @@ function explorerOn({ table, plan }: Props, hex: HexId): HexClick | null {
 }
 
 /** Why a Province is out of reach, also for a text that makes its terrain count nothing. */
-function outOfReach(table: Props['table'], { hex, call, ignorers }: Campaign): Refusal | null {
+function outOfReach(table: MonumentalTable, { hex, call, ignorers }: Campaign): Refusal | null {
   const refusal = table.ask(...call)
   if (!refusal) return null
   const helped = ignorers.some((ignoring) => {
@@ -126,7 +126,7 @@ function outOfReach(table: Props['table'], { hex, call, ignorers }: Campaign): R
   return helped ? null : refusal
 }
 
-function conquestOn({ table, plan }: Props, hex: HexId): HexClick | null {
+function conquestOn({ table, plan }: Situation, hex: HexId): Click | null {
   const campaign = usualCampaign(table, hex)
   if (!campaign) return { does: '', glow: '', refusal: table.ask('conquer', hex, []), run: () => {} }
   const chosen = plan.target === hex
@@ -148,7 +148,7 @@ export interface HexPrice {
   readonly out: boolean
 }
 
-export function priceOn({ table, plan }: Props, hex: HexId): HexPrice | null {
+export function priceOn({ table, plan }: Situation, hex: HexId): HexPrice | null {
   if (!isActing(table)) return null
   if (plan.mover) return stepPriceOn(table, plan, plan.mover, hex)
   const campaign = usualCampaign(table, hex)
@@ -157,7 +157,7 @@ export function priceOn({ table, plan }: Props, hex: HexId): HexPrice | null {
   return { military: campaign.military, gold: campaign.surcharge, out: out && plan.target !== hex }
 }
 
-function stepPriceOn(table: Props['table'], plan: Plan, mover: Mover, hex: HexId): HexPrice | null {
+function stepPriceOn(table: MonumentalTable, plan: Plan, mover: Mover, hex: HexId): HexPrice | null {
   if (table.ask(...moveArgs(mover, hex, plan))) return null
   const wish = plan.paid ? { free: false } : {}
   const price = 'explorer' in mover ? stepPrice(table.view, hex, wish) : marchPrice(table.view, wish)

@@ -1,15 +1,11 @@
 import { across, type Hex, type HexId, hexId, sides } from '../../../games/monumental/data/hex'
 import type { Geometry, Place } from '../../../games/monumental/data/map-format'
+import type { Point, Sheet } from '../../kit/spatial'
 
 /** Where tiles lie on the drawing. All lengths are units of the map; the page says how large a unit is. */
 
 export const radius = 40
 const margin = 14
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 export const center = ({ q, r }: Hex): Point => ({
   x: radius * Math.sqrt(3) * (q + r / 2),
@@ -38,9 +34,7 @@ export const sidePath = (at: Point, side: number): string =>
 /** The direction that leads across a side, in degrees for SVG. */
 export const turnOf = (side: number): number => -60 * side
 
-export interface Drawing {
-  readonly width: number
-  readonly height: number
+export interface Drawing extends Sheet {
   readonly at: Readonly<Record<HexId, Point>>
 }
 

@@ -8,6 +8,7 @@ import WarlordHelmet from '~icons/game-icons/warlord-helmet'
 import type { BoardModule } from '../../kit/table'
 import { Board, Sub } from './Board'
 import { gallery } from './gallery'
+import { Around } from './planning'
 import { Summary } from './Summary'
 import { tell } from './tell'
 
@@ -17,6 +18,7 @@ const Finale = lazy(() => import('./Finale'))
 const CardFace = lazy(() => import('./CardFace'))
 
 export const board: BoardModule = {
+  Around,
   Board,
   Sub,
   Summary,

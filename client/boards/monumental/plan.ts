@@ -1,8 +1,9 @@
-import { useState } from 'react'
 import type { CallOf, PlayerId } from '../../../games/kit/rule'
 import type { HexId } from '../../../games/monumental/data/hex'
 import type { monumental } from '../../../games/monumental/game'
-import { type Area, type AskKind, areaOf, isAutoma, type Owed, type UnitAt } from '../../../games/monumental/state'
+import { type Area, areaOf, isAutoma, type Owed, type UnitAt } from '../../../games/monumental/state'
+import { owedTo } from '../../kit/own'
+import type { Plan as Planned } from '../../kit/plan'
 import { type Player, playerAt, type TableOf, useTable } from '../../kit/table'
 import { civName } from './face'
 
@@ -19,7 +20,7 @@ export type Mover = { readonly explorer: number } | UnitAt
 /** What the player has turned to; the choices that belong to it take the place of the others. */
 export type Busy = 'conquer' | 'acquire' | 'move' | 'use' | 'policy' | 'work' | 'draw' | null
 
-interface Begun {
+export interface Begun {
   readonly busy: Busy
   /** The slot where the row and the column cross that are about to be activated. */
   readonly cross: number | null
@@ -58,59 +59,22 @@ export const nothing: Begun = {
   paid: false,
 }
 
-/** What the player is about to do. */
-export interface Plan extends Begun {
-  /** Begins something, and forgets what was begun before. */
-  begin(next: Partial<Begun>): void
-  /** Goes on with what was begun. */
-  change(next: Partial<Begun>): void
-  /** The tile whose choice is looked at just now. */
-  readonly looked: HexId | null
-  look(hex: HexId | null): void
-}
+export type Plan = Planned<Begun>
 
-export interface Props {
+/** The table with the plan of whoever sits there. */
+export interface Situation {
   readonly table: MonumentalTable
   readonly plan: Plan
-}
-
-/** Begins anew whenever the position has moved on; an Explorer or a Unit stays in hand for its next step. */
-export function usePlan({ view }: MonumentalTable): Plan {
-  const moment = `${view.turn} ${view.stage} ${view.pending[0]?.ask ?? ''}`
-  const [state, setState] = useState({ moment, begun: nothing })
-  const [looked, look] = useState<HexId | null>(null)
-  const begun = state.moment === moment ? state.begun : nothing
-  return {
-    ...begun,
-    begin: (next) => {
-      look(null)
-      setState({ moment, begun: { ...nothing, ...next } })
-    },
-    change: (next) => setState({ moment, begun: { ...begun, ...next } }),
-    looked,
-    look,
-  }
 }
 
 export const ownArea = ({ view, seat }: MonumentalTable): Area | null => (seat === null ? null : areaOf(view, seat))
 
 /** The question this seat has to answer now. */
-export function owedTo({ view, seat, mayAct }: MonumentalTable): Owed | null {
-  const owed = view.pending[0]
-  return mayAct && owed?.player === seat ? owed : null
-}
-
-const isAsked = <K extends AskKind>(owed: Owed, kind: K): owed is Extract<Owed, { ask: K }> => owed.ask === kind
-
-/** The question, if it is of this kind. */
-export function asked<K extends AskKind>(table: MonumentalTable, kind: K): Extract<Owed, { ask: K }> | null {
-  const owed = owedTo(table)
-  return owed && isAsked(owed, kind) ? owed : null
-}
+export const dueTo = (table: MonumentalTable): Owed | null => (table.mayAct ? owedTo(table) : null)
 
 /** The answers that are possible now. */
 export const answers = (table: MonumentalTable): string[] =>
-  owedTo(table) ? table.choices('resolve').map(([answer]) => String(answer)) : []
+  dueTo(table) ? table.choices('resolve').map(([answer]) => String(answer)) : []
 
 /** This seat is in its Actions phase with nothing to decide first. */
 export const isActing = (table: MonumentalTable): boolean =>

@@ -7,7 +7,7 @@ import { columnName, counted, rowName } from '../../../games/monumental/words/de
 import { plannedCampaign } from './campaign'
 import { isWonderCard } from './Display'
 import { faceOf } from './face'
-import { isWaking, owedTo, ownArea, type Props } from './plan'
+import { dueTo, isWaking, type MonumentalTable, ownArea, type Situation } from './plan'
 import { yieldOf, yieldWords } from './preview'
 import { tileName, unitName } from './tile-words'
 
@@ -23,20 +23,20 @@ export function activatedWords({ current, now }: G, player: PlayerId): string {
 }
 
 /** What somebody else is busy with. */
-export function waiting({ stage, pending }: G): string {
+export function waiting({ view: { stage, pending } }: MonumentalTable): string {
   if (stage === 'pick') return 'who chooses a civilization'
   if (pending.length > 0) return 'who has something to decide'
   return stage === 'activate' ? 'who activates a row and a column' : 'who spends what the City produced'
 }
 
 /** One sentence: what is expected. */
-export function say(props: Props): string {
-  const { table, plan } = props
-  const owed = owedTo(table)
+export function say(situation: Situation): string {
+  const { table, plan } = situation
+  const owed = dueTo(table)
   if (owed) return question(owed)
   if (table.view.stage === 'pick') return 'Choose your civilization'
   if (isWaking(table)) return 'Your turn: activate a row and a column'
-  const campaign = plannedCampaign(props)
+  const campaign = plannedCampaign(situation)
   if (campaign) return `Conquer ${tileName(table, campaign.hex)}`
   if (plan.card) return `${isWonderCard(plan.card) ? 'Start' : 'Acquire'} ${faceOf(plan.card).name}`
   if (plan.policy) return `Develop ${faceOf(plan.policy).name}`
@@ -129,13 +129,13 @@ const questionHelp: Readonly<Partial<Record<Owed['ask'], string>>> = {
 }
 
 /** One line of help below it. */
-export function help(props: Props): string {
-  const { table, plan } = props
-  const owed = owedTo(table)
+export function help(situation: Situation): string {
+  const { table, plan } = situation
+  const owed = dueTo(table)
   if (owed) return questionHelp[owed.ask] ?? ''
   if (table.view.stage === 'pick') return 'Each has a Building, a Knowledge, a Warlord and five Policies of its own.'
-  if (isWaking(table)) return wakeHelp(props)
-  const campaign = plannedCampaign(props)
+  if (isWaking(table)) return wakeHelp(situation)
+  const campaign = plannedCampaign(situation)
   if (campaign) return `Send ${counted(campaign.needed, 'Unit')}; change the team on the map.`
   if (plan.policy) return `${faceOf(plan.policy).words}; ${faceOf(plan.policy).more}`
   if (plan.card) return [faceOf(plan.card).words, faceOf(plan.card).more].filter(Boolean).join('; ')
@@ -145,12 +145,24 @@ export function help(props: Props): string {
   return lossHelp(table.view, table.seat)
 }
 
-function wakeHelp(props: Props): string {
-  const { cross } = props.plan
-  return cross === null ? 'Click the card where they cross.' : `Brings ${yieldWords(yieldOf(props, cross))}.`
+function wakeHelp(situation: Situation): string {
+  const { cross } = situation.plan
+  return cross === null ? 'Click the card where they cross.' : `Brings ${yieldWords(yieldOf(situation, cross))}.`
 }
 
 function lossHelp(view: G, seat: PlayerId | null): string {
   if (seat === null) return ''
   return unspent(areaOf(view, seat)) > 0 ? 'In any order; what stays unspent is lost.' : 'In any order.'
+}
+
+const onMap = ['wonderToken', 'mount', 'sacrifice', 'desert']
+const inCity = ['activateSlot', 'activateNexus', 'attach', 'bonus', 'archive', 'discardSlot', 'blank']
+
+/** Where on the board the answer lies, for screens that show a part of it; null if it is all in the line of choices. */
+export function placeOf({ table, plan }: Situation): string | null {
+  const ask = dueTo(table)?.ask
+  if (ask) return onMap.includes(ask) ? 'board' : inCity.includes(ask) ? 'mine' : null
+  if (isWaking(table) || plan.busy === 'policy') return 'mine'
+  if (plan.busy === 'conquer' || plan.busy === 'move') return 'board'
+  return plan.busy === 'acquire' ? 'display' : null
 }
