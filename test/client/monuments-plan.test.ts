@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { lineWords } from '../../client/boards/monuments/describe'
 import { type Begun, type MonumentsTable, nothing, type Plan, toggled } from '../../client/boards/monuments/plan'
 import { layings, pairs, usable } from '../../client/boards/monuments/proposals'
-import { lineWords } from '../../client/boards/monuments/ranks'
 import { help, say } from '../../client/boards/monuments/say'
 import { choicesOf } from '../../games/kit/legality'
 import { monuments } from '../../games/monuments/game'

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { canOnlyDecline, whyNot } from '../../client/boards/villages-of-valeria/asking'
 import { pileClick } from '../../client/boards/villages-of-valeria/clicks'
 import {
   buildingOn,
@@ -17,6 +16,7 @@ import {
   recruiting,
   type VillageTable,
 } from '../../client/boards/villages-of-valeria/plan'
+import { canOnlyDecline, whyNot } from '../../client/boards/villages-of-valeria/problems'
 import { help } from '../../client/boards/villages-of-valeria/say'
 import { chooseAnything } from '../../games/kit/bot'
 import { awaited } from '../../games/kit/legality'

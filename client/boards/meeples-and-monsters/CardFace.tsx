@@ -11,8 +11,8 @@ import { arrivesCard, council, monsters } from '../../../games/meeples-and-monst
 import { quests } from '../../../games/meeples-and-monsters/data/quests'
 import { rooms } from '../../../games/meeples-and-monsters/data/rooms'
 import { describeEffect } from '../../../games/meeples-and-monsters/words/describe'
-import { prestigeWords } from './abilities'
 import { AbilityCardFace, CouncilFace, Icon, LocationFace, MonsterCard, QuestCard, RoomFace, tokenOf } from './Cards'
+import { prestigeWords } from './describe'
 import { Meeple } from './Meeple'
 import './cards.css'
 

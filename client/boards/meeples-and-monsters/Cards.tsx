@@ -12,7 +12,7 @@ import {
   describeEffects,
   describeNeeds,
 } from '../../../games/meeples-and-monsters/words/describe'
-import { abilityWords } from './abilities'
+import { abilityWords } from './describe'
 import { Meeple } from './Meeple'
 import { pictureOf } from './pictures'
 import { Bargain, EffectSign, Points, Strength, TypeSign } from './Signs'

@@ -11,7 +11,7 @@ import {
 } from '../../../games/meeples-and-monsters/data/classes'
 import { areaOf } from '../../../games/meeples-and-monsters/state'
 import { Tip } from '../../kit/Tip'
-import { abilityWords, prestigeWords } from './abilities'
+import { abilityWords, prestigeWords } from './describe'
 import { Meeple } from './Meeple'
 import { useMeeples } from './plan'
 

@@ -11,9 +11,8 @@ import { assignmentAt, kindOf } from '../../../games/meeples-and-monsters/state'
 import { NeverMind } from '../../kit/NeverMind'
 import { Stroke } from '../../kit/Stroke'
 import { Act } from '../../kit/status'
-import { abilityName } from './abilities'
 import { Icon } from './Cards'
-import { capitolPlaces, placeName } from './names'
+import { abilityName, capitolPlaces, placeName } from './names'
 import { type MeeplesTable, ownArea, useMeeples, usePlan } from './plan'
 
 /** While a plan is being made. */

@@ -1,3 +1,4 @@
+import type { Ability } from '../../../games/meeples-and-monsters/data/classes'
 import type { quarters } from '../../../games/meeples-and-monsters/data/locations'
 import { councilOf, kindOf, locationOf, monsterOf, roomOf, slotOf } from '../../../games/meeples-and-monsters/state'
 import { describeEffect } from '../../../games/meeples-and-monsters/words/describe'
@@ -43,4 +44,11 @@ export function purgeName(tavern: number, lodgings: number): string {
   if (tavern + lodgings === 0) return 'Remove none'
   const parts = [tavern > 0 ? `${tavern} from the Tavern` : '', lodgings > 0 ? `${lodgings} from the Lodgings` : '']
   return `Remove ${parts.filter(Boolean).join(', ')}`
+}
+
+export const abilityName: Readonly<Record<Ability, string>> = {
+  study: 'Study',
+  confess: 'Confess',
+  ride: 'Ride out',
+  levy: 'Levy',
 }

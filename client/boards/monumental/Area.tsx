@@ -2,8 +2,8 @@ import type { PlayerId } from '../../../games/kit/rule'
 import { areaOf } from '../../../games/monumental/state'
 import { Still } from '../../kit/Still'
 import { Bank } from './Bank'
-import { civName } from './face'
 import { Holdings } from './Mine'
+import { civName } from './names'
 import { useMonumental } from './plan'
 
 /** A player's whole civilization, opened from the panel. */

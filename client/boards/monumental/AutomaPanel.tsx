@@ -13,9 +13,10 @@ import { describeSpecial } from '../../../games/monumental/words/describe'
 import { ZoneHead } from '../../kit/pieces'
 import { AutomaCardFace } from './Automa'
 import { Picture } from './Picture'
-import { useMonumental, whoIs } from './plan'
+import { useMonumental } from './plan'
 import { Res } from './Signs'
 import './automa.css'
+import { whoIs } from './names'
 
 /** The opponent of a solo game: its last cards, what it has stored, and its score. */
 export default function AutomaPanel() {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { eraName, type Face, faceOf, type Kind } from './face'
+import { eraName } from './names'
 import { Picture } from './Picture'
+import { type Kind, type Printed, printedOn } from './printed'
 import { Amount, Icons, Points } from './Signs'
 
 const kindName: Readonly<Record<Kind, string>> = {
@@ -20,7 +21,7 @@ interface Props {
 
 /** Inside a card: price and Era, picture with its icons, name, text and points. */
 export function CardInside({ id, price }: Props) {
-  const face = faceOf(id)
+  const face = printedOn(id)
   return (
     <>
       <span className="dh">
@@ -48,7 +49,7 @@ export function CardInside({ id, price }: Props) {
   )
 }
 
-function Price({ face, now }: { readonly face: Face; readonly now: number | undefined }) {
+function Price({ face, now }: { readonly face: Printed; readonly now: number | undefined }) {
   const [first, second] = face.cost
   if (!first) return <small>{kindName[face.kind]}</small>
   const cheaper = now !== undefined && now !== first.n
@@ -73,7 +74,7 @@ function Price({ face, now }: { readonly face: Face; readonly now: number | unde
   )
 }
 
-export const cardClass = (id: string): string => `card dv k-${faceOf(id).kind}`
+export const cardClass = (id: string): string => `card dv k-${printedOn(id).kind}`
 
 export const Card = ({ id, children }: { readonly id: string; readonly children?: ReactNode }) => (
   <span className={cardClass(id)}>

@@ -16,10 +16,11 @@ import { columnName, rowName, slotName } from '../../../games/monumental/words/d
 import { type Click, Press } from '../../kit/Press'
 import { Tip } from '../../kit/Tip'
 import { clickAbility, clickAnswer, clickSlot, tipOf } from './card-click'
-import { cardWords, faceOf } from './face'
+import { cardWords } from './describe'
 import { Picture } from './Picture'
 import { isWaking, type Situation } from './plan'
 import { useSituation } from './planning'
+import { printedOn } from './printed'
 import { Icons } from './Signs'
 
 interface CityProps {
@@ -139,7 +140,7 @@ function Slot({ slot, stack, state, onLook }: SlotProps) {
   }
   const knowledge = cover ? below : below.slice(0, -1)
   return (
-    <div className={`cc ${state} k-${faceOf(shown).kind}`} style={placeOf(slot)}>
+    <div className={`cc ${state} k-${printedOn(shown).kind}`} style={placeOf(slot)}>
       <CityCard
         uid={shown}
         place={slotName(slot)}
@@ -167,7 +168,7 @@ interface CardProps {
 
 /** A card of a City. Where a click does nothing it is still reached, to be read. */
 export function CityCard({ uid, place, click, onLook }: CardProps) {
-  const face = faceOf(uid)
+  const face = printedOn(uid)
   return (
     <Press
       className="ccb"
@@ -197,7 +198,7 @@ export function CityCard({ uid, place, click, onLook }: CardProps) {
 const KnowledgeChip = ({ uid, click }: { readonly uid: string; readonly click: Click | null }) => (
   <Press className="kn" click={click} card={idOf(uid)} words={tipOf(uid, click)} reached>
     <Picture of={uid} />
-    <span>{faceOf(uid).name}</span>
+    <span>{printedOn(uid).name}</span>
   </Press>
 )
 
@@ -219,7 +220,7 @@ export function CardRow({ title, uids, on }: RowProps) {
         {uids.map((uid) => {
           const click = clickAnswer(situation, uid) ?? nexusWish(situation, uid) ?? clickAbility(situation, uid)
           return (
-            <li key={uid} className={on.includes(uid) ? 'cc on' : 'cc rest'} data-kind={faceOf(uid).kind}>
+            <li key={uid} className={on.includes(uid) ? 'cc on' : 'cc rest'} data-kind={printedOn(uid).kind}>
               <CityCard uid={uid} place={title} click={click} />
             </li>
           )

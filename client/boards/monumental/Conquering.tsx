@@ -8,9 +8,9 @@ import { Act } from '../../kit/status'
 import { plannedCampaign, usualCampaign } from './campaign'
 import { GoldShare } from './GoldShare'
 import { HexAct } from './HexAct'
+import { tileName } from './names'
 import { payingFor } from './payments'
 import { useSituation } from './planning'
-import { tileName } from './tile-words'
 
 /** Provinces in reach, those worth most first. */
 export function Targets() {

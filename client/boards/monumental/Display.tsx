@@ -6,9 +6,10 @@ import { startPrice } from '../../../games/monumental/pieces/wonders'
 import { type Click, Press } from '../../kit/Press'
 import { ZoneHead } from '../../kit/pieces'
 import { CardInside, cardClass } from './Card'
-import { cardWords, faceOf } from './face'
+import { cardWords } from './describe'
 import { isActing, type MonumentalCall, type MonumentalTable, type Situation, useMonumental } from './plan'
 import { useSituation } from './planning'
+import { printedOn } from './printed'
 import { Amount, Res } from './Signs'
 
 export const isWonderCard = (card: string): boolean => !isHero(card) && cardOf(card).kind === 'wonder'
@@ -93,7 +94,7 @@ function Offer({ card, oldest }: OfferProps) {
 function Pile({ id }: { readonly id: string }) {
   const situation = useSituation()
   const { table } = situation
-  const { icons, name } = faceOf(id)
+  const { icons, name } = printedOn(id)
   const [icon] = icons
   const { res, cost } = priceNow(table, id)
   return (

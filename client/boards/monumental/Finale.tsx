@@ -3,13 +3,12 @@ import { provincePoints, provincesOf } from '../../../games/monumental/pieces/ma
 import { areaOf, completedWonders, seatsOf } from '../../../games/monumental/state'
 import { counted } from '../../../games/monumental/words/describe'
 import { type Deed, Deeds } from '../../kit/Deeds'
-import { civName } from './face'
 import { Picture } from './Picture'
-import { type MonumentalTable, useMonumental, whoIs } from './plan'
+import { type MonumentalTable, useMonumental } from './plan'
 import { Points } from './Signs'
-import { tileName } from './tile-words'
 import './cards.css'
 import './board.css'
+import { civName, tileName, whoIs } from './names'
 
 const best = 5
 

@@ -1,27 +1,24 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { HexId } from '../../../games/monumental/data/hex'
 import { sides } from '../../../games/monumental/data/hex'
-import { maps } from '../../../games/monumental/data/maps'
 import { capitalOf, geometry } from '../../../games/monumental/pieces/map'
 import { Stroke } from '../../kit/Stroke'
 import { centreOn, type Point } from '../../kit/spatial'
 import { cornerFor } from './corner'
+import { tileWords } from './describe'
 import { clickOn, priceOn } from './hex-click'
 import { corner, type Drawing, drawingOf, inOrder, pair, radius } from './hexes'
 import { Land } from './Land'
 import { type Looked, MapTip } from './MapTip'
+import { mapName, tileName } from './names'
 import { PriceTag } from './PriceTag'
 import { useMonumental } from './plan'
 import { useLooking, useSituation } from './planning'
 import { Realms } from './Realms'
 import { spotStyle, Tokens } from './Tokens'
-import { tileName, tileWords } from './tile-words'
 import { useZoom, type Zoom } from './useZoom'
 
 const TeamSheet = lazy(() => import('./TeamSheet'))
-
-/** The name of the map of this match. */
-export const mapName = (map: string): string => maps.find(({ id }) => id === map)?.name ?? 'A map of your own'
 
 /** A tile is looked at; without the element it is so no more. */
 type Look = (hex: HexId, tile: Element | null) => void

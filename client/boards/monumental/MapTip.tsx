@@ -1,9 +1,10 @@
 import type { Refusal } from '../../../games/kit/rule'
 import type { HexId } from '../../../games/monumental/data/hex'
 import { ClauseLink } from '../../kit/ClauseLink'
+import { tileWords } from './describe'
 import { clickOn } from './hex-click'
+import { tileName } from './names'
 import { useSituation } from './planning'
-import { tileName, tileWords } from './tile-words'
 
 /** The tile that is looked at, and the corner of the frame that is farthest from it. */
 export interface Looked {

@@ -9,9 +9,9 @@ import { NeverMind } from '../../kit/NeverMind'
 import { Act } from '../../kit/status'
 import { HexAct } from './HexAct'
 import { moveArgs, moversAt } from './hex-click'
+import { tileName, unitName } from './names'
 import { type Mover, ownArea, useMonumental } from './plan'
 import { canGo, useSituation } from './planning'
-import { tileName, unitName } from './tile-words'
 
 /** First who, then where. */
 export function Moving() {

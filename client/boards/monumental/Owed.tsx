@@ -20,13 +20,14 @@ import {
 } from '../../../games/monumental/words/describe'
 import { Stroke } from '../../kit/Stroke'
 import { Act } from '../../kit/status'
-import { faceOf } from './face'
+import { forceWords } from './describe'
 import { HexAct } from './HexAct'
+import { tileName, unitName } from './names'
 import { Picture } from './Picture'
 import { answers, dueTo, ownArea, type Situation } from './plan'
 import { useSituation } from './planning'
+import { printedOn } from './printed'
 import { resourceIcons } from './Signs'
-import { forceWords, tileName, unitName } from './tile-words'
 
 interface Answer {
   readonly icon: ReactNode
@@ -174,7 +175,7 @@ function bonusWords(
 const card = (uid: string): Answer => ({
   icon: <Picture of={uid} />,
   label: nameOf(uid),
-  note: describeEffects(faceOf(uid).icons) || faceOf(uid).words,
+  note: describeEffects(printedOn(uid).icons) || printedOn(uid).words,
 })
 
 /** The text of anything that has one: a card, a Policy, a Market. */

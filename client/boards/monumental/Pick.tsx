@@ -3,9 +3,11 @@ import { Press } from '../../kit/Press'
 import { ZoneHead } from '../../kit/pieces'
 import { Act } from '../../kit/status'
 import { Tip } from '../../kit/Tip'
-import { cardWords, civName, faceOf } from './face'
+import { cardWords } from './describe'
+import { civName, whoIs } from './names'
 import { Emblem } from './Picture'
-import { useMonumental, whoIs } from './plan'
+import { useMonumental } from './plan'
+import { printedOn } from './printed'
 
 /** Before the first turn: everybody takes a civilization. */
 export function Pick() {
@@ -35,11 +37,11 @@ export function Pick() {
                 <b className="display">{civ.name}</b>
                 <small>{owner ? `played by ${whoIs(table, owner).name}` : `led by ${civ.warlord.name}`}</small>
               </Press>
-              <p>{faceOf(civ.warlord.id).words}</p>
+              <p>{printedOn(civ.warlord.id).words}</p>
               <p className="chips">
                 {[civ.special, civ.knowledge, ...civ.policies].map(({ id, name }) => (
                   <Tip key={id} tip={cardWords(id)}>
-                    <button type="button" className={`chip k-${faceOf(id).kind} kind`}>
+                    <button type="button" className={`chip k-${printedOn(id).kind} kind`}>
                       {name}
                     </button>
                   </Tip>

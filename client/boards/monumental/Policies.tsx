@@ -6,12 +6,13 @@ import { activePolicies } from '../../../games/monumental/pieces/texts'
 import { areaOf } from '../../../games/monumental/state'
 import { type Click, Press } from '../../kit/Press'
 import { clickAbility, tipOf } from './card-click'
-import { cardWords, faceOf } from './face'
+import { cardWords } from './describe'
+import { lineName } from './names'
 import { Picture } from './Picture'
 import { isActing, useMonumental } from './plan'
 import { useSituation } from './planning'
+import { printedOn } from './printed'
 import { Res } from './Signs'
-import { lineName } from './say'
 
 /** The five Policies of a civilization: developed ones with their state, the others to be developed. */
 export function Policies({ player }: { readonly player: PlayerId }) {
@@ -49,9 +50,9 @@ const Inside = ({ id, note }: { readonly id: string; readonly note: string }) =>
     </span>
     <span className="pt">
       <b>
-        {faceOf(id).name} {note ? <em>{note}</em> : null}
+        {printedOn(id).name} {note ? <em>{note}</em> : null}
       </b>
-      <small>{faceOf(id).words}</small>
+      <small>{printedOn(id).words}</small>
     </span>
   </>
 )

@@ -2,7 +2,8 @@ import { hexId } from '../../../games/monumental/data/hex'
 import { geometry, holderOf, territoryOf } from '../../../games/monumental/pieces/map'
 import { seatsOf } from '../../../games/monumental/state'
 import { drawingOf, outline, sidePath, sidesToward } from './hexes'
-import { useMonumental, whoIs } from './plan'
+import { whoIs } from './names'
+import { useMonumental } from './plan'
 
 /** One border around everything a player controls, in their colour. */
 export function Realms() {

@@ -2,11 +2,11 @@ import { describeGoods, resourceName } from '../../../games/monumental/words/des
 import { NeverMind } from '../../kit/NeverMind'
 import { Act } from '../../kit/status'
 import { isWonderCard, priceNow, takeArgs } from './Display'
-import { faceOf } from './face'
 import { GoldShare } from './GoldShare'
 import { Picture } from './Picture'
 import { payingFor } from './payments'
 import { useSituation } from './planning'
+import { printedOn } from './printed'
 
 export function Offers() {
   const { table, plan } = useSituation()
@@ -19,7 +19,7 @@ export function Offers() {
           <Act
             key={card}
             icon={<Picture of={card} />}
-            label={isWonderCard(card) ? `Start ${faceOf(card).name}` : faceOf(card).name}
+            label={isWonderCard(card) ? `Start ${printedOn(card).name}` : printedOn(card).name}
             note={describeGoods({ [res]: cost }) || 'free'}
             onClick={() => plan.begin({ busy: 'acquire', card })}
           />
@@ -39,7 +39,7 @@ export function Taking({ card }: { readonly card: string }) {
     <>
       <Act
         icon={<Picture of={card} />}
-        label={`${isWonderCard(card) ? 'Start' : 'Acquire'} ${faceOf(card).name}`}
+        label={`${isWonderCard(card) ? 'Start' : 'Acquire'} ${printedOn(card).name}`}
         note={paying.words}
         go
         refusal={table.ask(...takeArgs(card, null))}

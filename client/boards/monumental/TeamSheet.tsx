@@ -5,8 +5,8 @@ import type { G, UnitAt, UnitKind } from '../../../games/monumental/state'
 import { Stroke } from '../../kit/Stroke'
 import { type Campaign, plannedCampaign } from './campaign'
 import { drawingOf } from './hexes'
+import { tileName, unitName } from './names'
 import { useSituation } from './planning'
-import { tileName, unitName } from './tile-words'
 
 interface Group extends UnitAt {
   /** How many could go. */

@@ -3,15 +3,15 @@ import { isMarket, marketOf, nameOf } from '../../../games/monumental/pieces/car
 import { describeText } from '../../../games/monumental/words/describe'
 import { NeverMind } from '../../kit/NeverMind'
 import { Act } from '../../kit/status'
-import { faceOf } from './face'
+import { lineName } from './names'
 import { Picture } from './Picture'
 import { type MonumentalTable, useMonumental } from './plan'
 import { useSituation } from './planning'
-import { lineName } from './say'
+import { printedOn } from './printed'
 
 /** The text of a card, Policy, Hero or Market token. */
 const textWords = (source: string): string =>
-  isMarket(source) ? describeText(marketOf(source).text) : faceOf(source).words
+  isMarket(source) ? describeText(marketOf(source).text) : printedOn(source).words
 
 export function OpenPolicies() {
   const { table, plan } = useSituation()
@@ -22,8 +22,8 @@ export function OpenPolicies() {
         <Act
           key={id}
           icon={<Picture of={id} />}
-          label={faceOf(id).name}
-          note={faceOf(id).words}
+          label={printedOn(id).name}
+          note={printedOn(id).words}
           onClick={() => plan.begin({ busy: 'policy', policy: id })}
         />
       ))}
@@ -43,7 +43,7 @@ export function Developing({ policy }: { readonly policy: string }) {
         <Act
           key={String(line)}
           icon={<Picture of={policy} />}
-          label={line ? `Beside ${lineName(line)}` : `Develop ${faceOf(policy).name}`}
+          label={line ? `Beside ${lineName(line)}` : `Develop ${printedOn(policy).name}`}
           note={price === 0 ? 'free' : `${price} Culture`}
           go={ways.length === 1}
           onClick={() => table.play('developPolicy', policy, ...(line ? [line] : []))}

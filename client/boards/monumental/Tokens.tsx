@@ -17,8 +17,9 @@ import { type Force, type Spot, seatsOf } from '../../../games/monumental/state'
 import { markOf } from '../../kit/PlayerMark'
 import type { Point } from '../../kit/spatial'
 import { drawingOf, inOrder } from './hexes'
+import { whoIs } from './names'
 import { Picture } from './Picture'
-import { useMonumental, whoIs } from './plan'
+import { useMonumental } from './plan'
 import { AnyBasic, Res } from './Signs'
 
 /** Where something lies: in units of the map, measured to its middle. */

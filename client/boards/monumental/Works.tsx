@@ -6,10 +6,11 @@ import { counted, describeEffects } from '../../../games/monumental/words/descri
 import { type Click, Press } from '../../kit/Press'
 import { Tip } from '../../kit/Tip'
 import { clickAbility, tipOf } from './card-click'
-import { cardWords, faceOf } from './face'
+import { cardWords } from './describe'
 import { Picture } from './Picture'
 import { isActing, useMonumental } from './plan'
 import { useSituation } from './planning'
+import { printedOn } from './printed'
 
 /** The Wonder under construction, the Warlord, Heroes, and the Wonders that stand. */
 export function Works({ player }: { readonly player: PlayerId }) {
@@ -98,9 +99,9 @@ const Leader = ({ id, title, note }: LeaderProps) => (
       <Picture of={id} />
     </span>
     <span className="wt">
-      <b>{faceOf(id).name}</b>
+      <b>{printedOn(id).name}</b>
       <small>
-        {title}: {faceOf(id).words}
+        {title}: {printedOn(id).words}
       </small>
       {note ? <small className="fact">{note}</small> : null}
     </span>
@@ -109,7 +110,7 @@ const Leader = ({ id, title, note }: LeaderProps) => (
 
 function Hero({ id }: { readonly id: string }) {
   const click = clickAbility(useSituation(), id)
-  const face = faceOf(id)
+  const face = printedOn(id)
   if (!click) return <Leader id={id} title="Hero" note={face.more} />
   return (
     <Press className="won lord" click={click} words={tipOf(id, click)}>

@@ -1,8 +1,9 @@
 import { textOf } from '../../../games/monumental/pieces/cards'
 import { coverOf } from '../../../games/monumental/state'
 import type { Click } from '../../kit/Press'
-import { cardWords, faceOf } from './face'
+import { cardWords } from './describe'
 import { answers, dueTo, isActing, isWaking, type Situation } from './plan'
+import { printedOn } from './printed'
 
 const slotDoes: Readonly<Record<string, string>> = {
   activateSlot: 'Activate',
@@ -61,4 +62,4 @@ export function clickAbility({ table }: Situation, source: string): Click | null
 
 /** Name, text, and what a click would do. */
 export const tipOf = (source: string, click: Click | null): string =>
-  click && !click.refusal ? `${cardWords(source)}. ${click.does} ${faceOf(source).name}.` : cardWords(source)
+  click && !click.refusal ? `${cardWords(source)}. ${click.does} ${printedOn(source).name}.` : cardWords(source)

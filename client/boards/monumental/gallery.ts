@@ -7,7 +7,7 @@ import { heroes } from '../../../games/monumental/data/heroes'
 import { terrains } from '../../../games/monumental/data/terrain'
 import { barbarians, freeCities, markets, productionTokens } from '../../../games/monumental/data/tokens'
 import type { BoardModule } from '../../kit/table'
-import { eraName } from './face'
+import { eraName } from './names'
 
 const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id)
 

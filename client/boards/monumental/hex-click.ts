@@ -6,6 +6,7 @@ import { areaOf, kindsIn } from '../../../games/monumental/state'
 import { describeGoods } from '../../../games/monumental/words/describe'
 import type { Click } from '../../kit/Press'
 import { type Campaign, campaignFor, usualCampaign } from './campaign'
+import { unitName } from './names'
 import {
   answers,
   dueTo,
@@ -17,7 +18,6 @@ import {
   type Plan,
   type Situation,
 } from './plan'
-import { unitName } from './tile-words'
 
 export function clickOn(situation: Situation, hex: HexId): Click | null {
   const { table, plan } = situation

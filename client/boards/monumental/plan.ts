@@ -1,11 +1,10 @@
-import type { CallOf, PlayerId } from '../../../games/kit/rule'
+import type { CallOf } from '../../../games/kit/rule'
 import type { HexId } from '../../../games/monumental/data/hex'
 import type { monumental } from '../../../games/monumental/game'
-import { type Area, areaOf, isAutoma, type Owed, type UnitAt } from '../../../games/monumental/state'
+import { type Area, areaOf, type Owed, type UnitAt } from '../../../games/monumental/state'
 import { owedTo } from '../../kit/own'
 import type { Plan as Planned } from '../../kit/plan'
-import { type Player, playerAt, type TableOf, useTable } from '../../kit/table'
-import { civName } from './face'
+import { type TableOf, useTable } from '../../kit/table'
 
 export type MonumentalTable = TableOf<typeof monumental>
 
@@ -83,11 +82,3 @@ export const isActing = (table: MonumentalTable): boolean =>
 /** This seat has to choose a row and a column. */
 export const isWaking = (table: MonumentalTable): boolean =>
   table.mayAct && table.view.stage === 'activate' && table.view.pending.length === 0
-
-/** A player as they are shown; the Automa is one too. */
-export function whoIs(table: MonumentalTable, id: PlayerId): Player {
-  const player = playerAt(table, id)
-  if (!isAutoma(table.view, id)) return player
-  const { civ } = areaOf(table.view, id)
-  return { ...player, name: civ ? `Automa (${civName(civ)})` : 'Automa' }
-}

@@ -2,25 +2,14 @@ import type { PlayerId } from '../../../games/kit/rule'
 import { policyPrice } from '../../../games/monumental/moves/policies'
 import { nameOf } from '../../../games/monumental/pieces/cards'
 import { missingWork } from '../../../games/monumental/pieces/wonders'
-import { areaOf, type G, type Line, type Owed, unspent } from '../../../games/monumental/state'
-import { columnName, counted, rowName } from '../../../games/monumental/words/describe'
+import { areaOf, type G, type Owed, unspent } from '../../../games/monumental/state'
+import { counted } from '../../../games/monumental/words/describe'
 import { plannedCampaign } from './campaign'
 import { isWonderCard } from './Display'
-import { faceOf } from './face'
+import { tileName, unitName } from './names'
 import { dueTo, isWaking, type MonumentalTable, ownArea, type Situation } from './plan'
 import { yieldOf, yieldWords } from './preview'
-import { tileName, unitName } from './tile-words'
-
-export const lineName = (line: Line): string => {
-  const at = Number(line.slice(3))
-  return line.startsWith('row') ? rowName(at) : columnName(at)
-}
-
-/** Which lines woke this turn. */
-export function activatedWords({ current, now }: G, player: PlayerId): string {
-  if (current !== player || now.row === null || now.column === null) return ''
-  return `${rowName(now.row)} and ${columnName(now.column)} are awake`
-}
+import { printedOn } from './printed'
 
 /** What somebody else is busy with. */
 export function waiting({ view: { stage, pending } }: MonumentalTable): string {
@@ -38,8 +27,8 @@ export function say(situation: Situation): string {
   if (isWaking(table)) return 'Your turn: activate a row and a column'
   const campaign = plannedCampaign(situation)
   if (campaign) return `Conquer ${tileName(table, campaign.hex)}`
-  if (plan.card) return `${isWonderCard(plan.card) ? 'Start' : 'Acquire'} ${faceOf(plan.card).name}`
-  if (plan.policy) return `Develop ${faceOf(plan.policy).name}`
+  if (plan.card) return `${isWonderCard(plan.card) ? 'Start' : 'Acquire'} ${printedOn(plan.card).name}`
+  if (plan.policy) return `Develop ${printedOn(plan.policy).name}`
   if (plan.mover)
     return 'explorer' in plan.mover ? 'Where does the Explorer go?' : `Where does the ${unitName(plan.mover.unit)} go?`
   return busyLine[plan.busy ?? ''] ?? 'Your turn: spend what your City produced'
@@ -137,8 +126,8 @@ export function help(situation: Situation): string {
   if (isWaking(table)) return wakeHelp(situation)
   const campaign = plannedCampaign(situation)
   if (campaign) return `Send ${counted(campaign.needed, 'Unit')}; change the team on the map.`
-  if (plan.policy) return `${faceOf(plan.policy).words}; ${faceOf(plan.policy).more}`
-  if (plan.card) return [faceOf(plan.card).words, faceOf(plan.card).more].filter(Boolean).join('; ')
+  if (plan.policy) return `${printedOn(plan.policy).words}; ${printedOn(plan.policy).more}`
+  if (plan.card) return [printedOn(plan.card).words, printedOn(plan.card).more].filter(Boolean).join('; ')
   if (plan.busy === 'work') return `${missingWork({ wonder: ownArea(table)?.wonder ?? null })} are missing.`
   if (plan.busy === 'move') return 'Click a tile, then where to go.'
   if (plan.busy === 'policy') return `It costs ${policyPrice(table.view, table.seat!)} Culture.`

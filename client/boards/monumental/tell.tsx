@@ -27,12 +27,11 @@ import { Chip } from '../../kit/chips'
 import { PlayerChip } from '../../kit/PlayerChip'
 import { teller } from '../../kit/tell'
 import { Card } from './Card'
-import { cardWords } from './face'
+import { cardWords } from './describe'
+import { lineName, tileName, unitName, whoIs } from './names'
 import { Picture } from './Picture'
-import { useMonumental, whoIs } from './plan'
+import { useMonumental } from './plan'
 import { Amount, Amounts } from './Signs'
-import { lineName } from './say'
-import { tileName, unitName } from './tile-words'
 
 function Who({ id }: { readonly id: PlayerId }) {
   const player = whoIs(useMonumental(), id)

@@ -1,7 +1,7 @@
 import { type CardId, cardOf } from '../../../games/monuments/data/cards'
 import { monumentName, type SymbolId, symbolName } from '../../../games/monuments/data/pieces'
 import { type Click, Press } from '../../kit/Press'
-import { pictureOf, symbolPicture, tonesOf } from './look'
+import { pictureOf, symbolPicture, tonesOf } from './pictures'
 
 export function SymbolBadge({ symbol }: { readonly symbol: SymbolId }) {
   const Picture = symbolPicture(symbol)

@@ -6,9 +6,10 @@ import { PlayerMark } from '../../kit/PlayerMark'
 import { ZoneHead } from '../../kit/pieces'
 import { Tip } from '../../kit/Tip'
 import { playerAt } from '../../kit/table'
-import { fameName, famePicture, symbolPicture } from './look'
+import { lineWords, placeOf, rankWords } from './describe'
+import { fameName } from './names'
+import { famePicture, symbolPicture } from './pictures'
 import { useMonuments } from './plan'
-import { lineWords, placeOf, rankWords } from './ranks'
 
 /** The fame track, the historian track and, with their module, the three tokens. */
 export function Fame() {

@@ -2,7 +2,7 @@ import { monuments, track } from '../../../games/monuments/data/pieces'
 import { rankOwners } from '../../../games/monuments/scoring'
 import { PlayerMark } from '../../kit/PlayerMark'
 import { playerAt } from '../../kit/table'
-import { pictureOf, tonesOf } from './look'
+import { pictureOf, tonesOf } from './pictures'
 import { useMonuments } from './plan'
 
 /** Who held which monument in the end, and what it brought. */

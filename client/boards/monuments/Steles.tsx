@@ -6,7 +6,7 @@ import { area, stackOf } from '../../../games/monuments/state'
 import { PlayerMark } from '../../kit/PlayerMark'
 import { ScoreRuler } from '../../kit/ScoreRuler'
 import { playerAt } from '../../kit/table'
-import { pictureOf, tonesOf } from './look'
+import { pictureOf, tonesOf } from './pictures'
 import { layingMove, useMonuments, usePlan } from './plan'
 
 /** The board: twelve stelae with the value of each monument rising inside, and the score track below. */

@@ -4,7 +4,7 @@ import type { PlayerId } from '../../../games/kit/rule'
 import { size } from '../../../games/kit/zones'
 import { monumentIds, monumentName, tokens } from '../../../games/monuments/data/pieces'
 import { area, stackOf } from '../../../games/monuments/state'
-import { pictureOf, symbolPicture, tonesOf } from './look'
+import { pictureOf, symbolPicture, tonesOf } from './pictures'
 import { useMonuments } from './plan'
 
 /** What everybody wants to see of a player at a glance. */

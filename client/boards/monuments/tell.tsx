@@ -15,7 +15,8 @@ import type { MonumentsEvent } from '../../../games/monuments/state'
 import { Chip, Who } from '../../kit/chips'
 import { teller } from '../../kit/tell'
 import { StillCard } from './Card'
-import { cardName, fameName, pictureOf, symbolPicture, tonesOf } from './look'
+import { cardName, fameName } from './names'
+import { pictureOf, symbolPicture, tonesOf } from './pictures'
 
 function CardChip({ card }: { readonly card: CardId }) {
   const { monument, symbol } = cardOf(card)

@@ -19,8 +19,8 @@ import {
   describeFace,
   describeStandings,
 } from '../../../games/now-or-never/words/describe'
+import { instructionWords } from './describe'
 import { gearPictures } from './gear-pictures'
-import { instructionWords } from './instructions'
 import { Icon } from './pictures'
 import { QuestCard } from './QuestCard'
 import { Coins, Points } from './Signs'

@@ -1,14 +1,12 @@
 import type { PlayerId } from '../../../games/kit/rule'
-import type { Effect, Pile } from '../../../games/now-or-never/data/effects'
+import type { Pile } from '../../../games/now-or-never/data/effects'
 import { enemyOf } from '../../../games/now-or-never/data/enemies'
 import { heroOf } from '../../../games/now-or-never/data/heroes'
-import { sailing } from '../../../games/now-or-never/data/items'
 import { locationOf } from '../../../games/now-or-never/data/locations'
 import { type SpaceId, spaceOf } from '../../../games/now-or-never/data/maps'
 import { questOf } from '../../../games/now-or-never/data/quests'
 import type { SpecialistKind } from '../../../games/now-or-never/data/specialists'
 import { areaOf, enemyAt, type G, locationAt, type Opponent } from '../../../games/now-or-never/state'
-import { describeEffect } from '../../../games/now-or-never/words/describe'
 
 export const heroName = (G: G, player: PlayerId): string => {
   const { hero } = areaOf(G, player)
@@ -30,19 +28,6 @@ export function spaceName(G: G, id: SpaceId): string {
 export const startsOf = (view: G): SpaceId[] =>
   view.phase === 'setup' ? [...new Set(view.order.map((player) => areaOf(view, player).space))] : []
 
-/** What the story has laid on a space: the start, a rift, the Tempest, mission tokens. */
-export function storyAt(view: G, space: SpaceId): string[] {
-  const { story } = view
-  if (!story) return []
-  const missions = view.order.filter((player) => areaOf(view, player).story?.mission?.space === space)
-  return [
-    ...(startsOf(view).includes(space) ? ['A hero begins here'] : []),
-    ...(story.rifts.includes(space) ? ['A rift: a step leads to any other rift'] : []),
-    ...(story.ship === space ? [`The Tempest: whoever has its key sails up to ${sailing} spaces`] : []),
-    ...missions.map((player) => `The mission of ${heroName(view, player)}`),
-  ]
-}
-
 /** Whom a fight is against. */
 export const foeName = ({ against, id }: { readonly against: Opponent; readonly id: string }): string =>
   against === 'story' ? id : against === 'enemy' ? enemyOf(id).name : questOf(id).name
@@ -56,17 +41,6 @@ export const kindVerb: Readonly<Record<SpecialistKind, string>> = {
 }
 
 export const rowName: readonly string[] = ['top row', 'second row', 'third row', 'bottom row']
-
-/** What a specialist does, as short as on the token. */
-export const trade = (effects: readonly Effect[]): string =>
-  effects
-    .map((effect) => {
-      if (effect.do === 'fullHeal') return 'heal'
-      if (effect.do === 'buyGear') return 'buy gear'
-      if (effect.do !== 'gain') return describeEffect(effect)
-      return effect.what === 'xp' ? `+${effect.n} xp` : describeEffect(effect)
-    })
-    .join(' ')
 
 const shortNames: Readonly<Record<string, string>> = {
   'bottled-demons-lab': 'Demons Lab',

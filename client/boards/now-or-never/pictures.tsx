@@ -60,7 +60,7 @@ import WarlockEye from '~icons/game-icons/warlock-eye'
 import WhiteBook from '~icons/game-icons/white-book'
 import Zeppelin from '~icons/game-icons/zeppelin'
 
-import { conceptOf } from './concepts'
+import { conceptOf } from './pictured'
 
 export type Picture = ComponentType<SVGProps<SVGSVGElement>>
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 
-const Sentence = lazy(() => import('./Sentence'))
+const Sentence = lazy(() => import('./tell/Sentence'))
 
 const silent = ['gave']
 

@@ -11,8 +11,8 @@ import {
 } from '../../../games/villages-of-valeria/data/constants'
 import { type Click, Press } from '../../kit/Press'
 import { ZoneHead } from '../../kit/pieces'
-import { whyNot } from './asking'
 import { dueTurn, planFor, type Situation, useSituation } from './plan'
+import { whyNot } from './problems'
 import { ActionIcon } from './Signs'
 
 /** What each action gives or asks for, leading and following. */

@@ -4,11 +4,11 @@ import { goldFor } from '../../../games/villages-of-valeria/pieces/payment'
 import { cardOf, type Source, type Target } from '../../../games/villages-of-valeria/state'
 import { Act } from '../../kit/status'
 import { Another } from './Another'
-import { buildProblem } from './asking'
 import { nameOf, oneOfEach, ownerName } from './names'
 import { buildingOn, choose, type Paying, payingOf, targetName } from './paying'
 import { Icon } from './pictures'
 import { building, ownHand, ownVillage, type Situation, useSituation } from './plan'
+import { buildProblem } from './problems'
 import { ActionIcon, ResourceIcon } from './Signs'
 
 /** What to build, then how to pay for it: as suggested by one click, or source by source. */

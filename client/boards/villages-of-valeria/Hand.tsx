@@ -4,7 +4,7 @@ import { Press } from '../../kit/Press'
 import { Hand as Cards, Tick, ZoneHead } from '../../kit/pieces'
 import { BuildingFace, toneOf } from './Cards'
 import { handClick } from './clicks'
-import { powerWords } from './names'
+import { powerWords } from './describe'
 import { ownHand, type Situation, useSituation } from './plan'
 
 /** The own hand. Chosen cards stand out; those about to be discarded say so. */

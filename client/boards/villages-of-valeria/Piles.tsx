@@ -11,7 +11,8 @@ import { Pile, ZoneHead } from '../../kit/pieces'
 import { Tip } from '../../kit/Tip'
 import { BuildingFace, EventCard, toneOf } from './Cards'
 import { drawClick, pileClick } from './clicks'
-import { nameOf, powerWords } from './names'
+import { powerWords } from './describe'
+import { nameOf } from './names'
 import { useSituation } from './plan'
 
 /** The deck and the five open piles. */

@@ -2,10 +2,10 @@ import { monumentFee } from '../../../games/villages-of-valeria/data/constants'
 import { monumentOf } from '../../../games/villages-of-valeria/data/monuments'
 import { Act } from '../../kit/status'
 import { Another } from './Another'
-import { candidates, recruitProblem } from './asking'
 import { nameOf } from './names'
 import { Icon } from './pictures'
 import { dueFee, ownVillage, recruiting, useSituation } from './plan'
+import { candidates, recruitProblem } from './problems'
 import { ActionIcon } from './Signs'
 
 /** The Adventurer, and a Monument along with them. */

@@ -6,7 +6,7 @@ import { Press } from '../../kit/Press'
 import { ZoneHead } from '../../kit/pieces'
 import { AdventurerFace, MonumentFace, toneOf } from './Cards'
 import { adventurerClick, monumentClick } from './clicks'
-import { powerWords } from './names'
+import { powerWords } from './describe'
 import { type Situation, useSituation } from './plan'
 
 /** The Adventurers that lie open. */

@@ -1,7 +1,6 @@
 import type { PileNumber } from '../../../games/villages-of-valeria/data/constants'
 import type { Discard, From, Target } from '../../../games/villages-of-valeria/state'
 import type { Click } from '../../kit/Press'
-import { buildProblem, recruitProblem } from './asking'
 import { buildingOn, clickSite, markOf, type Paying, type Site, spreadOn } from './paying'
 import {
   type Developing,
@@ -14,6 +13,7 @@ import {
   recruiting,
   type Situation,
 } from './plan'
+import { buildProblem, recruitProblem } from './problems'
 
 /** What a click on a thing means in the present position; null where it means nothing. */
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { createStore, useStore } from '../../kit/store'
-import { canOnlyDecline } from './asking'
 import type { VillageTable } from './plan'
+import { canOnlyDecline } from './problems'
 
 /** Personal, and kept on this device: a follow or a bonus that can't be used is declined without a click (R21). */
 export const declines = createStore<boolean>('monumenta.valeria.declines', v.boolean(), true)

@@ -1,9 +1,7 @@
 import type { PlayerId } from '../../../games/kit/rule'
 import { castles } from '../../../games/villages-of-valeria/data/castles'
 import { isMonument, monumentOf } from '../../../games/villages-of-valeria/data/monuments'
-import type { Power } from '../../../games/villages-of-valeria/data/powers'
 import { cardOf } from '../../../games/villages-of-valeria/state'
-import { explainPower } from '../../../games/villages-of-valeria/words/describe'
 import { playerAt } from '../../kit/table'
 import type { VillageTable } from './plan'
 
@@ -21,6 +19,3 @@ export const ownerName = (table: VillageTable, player: PlayerId): string => play
 /** "Ana's", "your". */
 export const whose = (table: VillageTable, player: PlayerId): string =>
   player === table.seat ? 'your' : `${ownerName(table, player)}'s`
-
-/** What a power does, in a whole sentence; nothing for a card without one. */
-export const powerWords = (power: Power | null): string | undefined => (power ? explainPower(power) : undefined)

@@ -5,10 +5,10 @@ import { endNumberOf } from '../../../games/villages-of-valeria/flow/turn'
 import { goldFor } from '../../../games/villages-of-valeria/pieces/payment'
 import { isSolo, type Owed } from '../../../games/villages-of-valeria/state'
 import { playerAt } from '../../kit/table'
-import { canOnlyDecline, whyNot } from './asking'
 import { nameOf } from './names'
 import { payingOf, targetName } from './paying'
 import { dueDiscards, dueTo, dueTurn, isOpening, ownVillage, type Situation, type VillageTable } from './plan'
+import { canOnlyDecline, whyNot } from './problems'
 
 /** How near the end is. */
 export function endOf({ view }: VillageTable): string {

@@ -1,13 +1,13 @@
-import { enemies } from '../../../games/now-or-never/data/enemies'
-import { heroOf } from '../../../games/now-or-never/data/heroes'
-import { quests } from '../../../games/now-or-never/data/quests'
-import { searchTokenOf } from '../../../games/now-or-never/data/search'
-import type { NowOrNeverEvent, Opponent } from '../../../games/now-or-never/state'
-import { counted } from '../../../games/now-or-never/words/describe'
-import { Who } from '../../kit/chips'
-import type { Tellers } from '../../kit/tell'
+import { enemies } from '../../../../games/now-or-never/data/enemies'
+import { heroOf } from '../../../../games/now-or-never/data/heroes'
+import { quests } from '../../../../games/now-or-never/data/quests'
+import { searchTokenOf } from '../../../../games/now-or-never/data/search'
+import type { NowOrNeverEvent, Opponent } from '../../../../games/now-or-never/state'
+import { counted } from '../../../../games/now-or-never/words/describe'
+import { Who } from '../../../kit/chips'
+import type { Tellers } from '../../../kit/tell'
 
-import { Foe, Gain, Place, Quest, Space, Thing, Token } from './told-things'
+import { Foe, Gain, Place, Quest, Space, Thing, Token } from './things'
 
 const why = {
   step: 'on the way',

@@ -1,5 +1,4 @@
 import {
-  type Ability,
   abilityCard,
   type Level,
   type LevelledClass,
@@ -9,13 +8,6 @@ import {
   study,
 } from '../../../games/meeples-and-monsters/data/classes'
 import { describeEffect } from '../../../games/meeples-and-monsters/words/describe'
-
-export const abilityName: Readonly<Record<Ability, string>> = {
-  study: 'Study',
-  confess: 'Confess',
-  ride: 'Ride out',
-  levy: 'Levy',
-}
 
 /** What the card of a class says at a level. */
 export function abilityWords(cls: LevelledClass, level: Level): string {

@@ -1,9 +1,9 @@
-import type { NowOrNeverEvent } from '../../../games/now-or-never/state'
-import { teller } from '../../kit/tell'
-import { ofTheBot } from './told-bot'
-import { ofHeroes } from './told-hero'
-import { ofTheStory } from './told-story'
-import { ofTowns } from './told-town'
+import type { NowOrNeverEvent } from '../../../../games/now-or-never/state'
+import { teller } from '../../../kit/tell'
+import { ofTheBot } from './bot'
+import { ofHeroes } from './hero'
+import { ofTheStory } from './story'
+import { ofTowns } from './town'
 
 const tell = teller<NowOrNeverEvent>({
   ...ofHeroes,

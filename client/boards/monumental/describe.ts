@@ -1,5 +1,6 @@
+import type { PlayerId } from '../../../games/kit/rule'
 import type { HexId } from '../../../games/monumental/data/hex'
-import type { Geometry } from '../../../games/monumental/data/map-format'
+import { type Terrain, terrainRules } from '../../../games/monumental/data/terrain'
 import {
   barbarianOf,
   freeCityOf,
@@ -11,40 +12,45 @@ import {
 } from '../../../games/monumental/pieces/cards'
 import {
   conquestValue,
-  geometry,
   isCoastal,
   placeAt,
   provinceAt,
   provincePoints,
   spotAt,
 } from '../../../games/monumental/pieces/map'
-import type { Force, UnitKind } from '../../../games/monumental/state'
-import { counted, describeEffects } from '../../../games/monumental/words/describe'
-import { inOrder } from './hexes'
-import { type MonumentalTable, whoIs } from './plan'
-import { terrainWords } from './terrain-words'
+import type { Force, G } from '../../../games/monumental/state'
+import { columnName, counted, describeEffects, rowName } from '../../../games/monumental/words/describe'
+import { whoIs } from './names'
+import type { MonumentalTable } from './plan'
+import { printedOn } from './printed'
 
-/** A tile by its name: the Free City on it, whose Capital it is, or its terrain. */
-export function tileName(table: MonumentalTable, hex: HexId): string {
-  const { view } = table
-  const { terrain, seat } = placeAt(view, hex)
-  const { city } = spotAt(view, hex)
-  if (seat !== null && view.players[seat]) return `Capital of ${whoIs(table, String(seat)).name}`
-  const { name } = tileOf(terrain)
-  return city ? `${freeCityOf(city).name} (${name})` : `${name}${numberOf(geometry(view), hex)}`
+/** A card's text in one sentence, for tips. */
+export function cardWords(id: string): string {
+  const { name, words, more } = printedOn(id)
+  const text = [words, more].filter(Boolean).join('; ')
+  return text ? `${name}: ${text}` : name
 }
 
-/** Tiles of the same terrain are numbered as they are read, so that each has a name of its own. */
-function numberOf(plan: Geometry, hex: HexId): string {
-  const nameAt = (one: HexId) => tileOf(plan.places[one]!.terrain).name
-  const alike = inOrder(plan).filter((one) => nameAt(one) === nameAt(hex))
-  return alike.length > 1 ? ` ${alike.indexOf(hex) + 1}` : ''
+/** Which lines woke this turn. */
+export function activatedWords({ current, now }: G, player: PlayerId): string {
+  if (current !== player || now.row === null || now.column === null) return ''
+  return `${rowName(now.row)} and ${columnName(now.column)} are awake`
 }
 
-export const unitName = (unit: UnitKind): string => {
-  if (unit === 'soldier') return 'Soldier'
-  if (unit === 'mounted') return 'mounted Soldier'
-  return unit === 'warlord' ? 'Warlord' : heroOf(unit).name
+const special: Readonly<Partial<Record<Terrain, string>>> = {
+  capital: 'always its owner’s',
+  water: 'for Explorers only; makes its neighbours coastal',
+  'island-narrow': 'entered by its bridges only',
+  'island-wide': 'entered by its bridges only',
+  pyramid: `${terrainRules.pyramidGold} Gold more to conquer`,
+  desert: `takes ${terrainRules.desertLoss === 1 ? 'a Soldier' : `${terrainRules.desertLoss} Soldiers`} of its conqueror`,
+  jungle: `Explorers pay ${terrainRules.jungleMilitary} Military more to enter`,
+}
+
+/** What a terrain does: its value in a conquest, and what is special about it. */
+export function terrainWords(terrain: Terrain): string {
+  const { value } = tileOf(terrain)
+  return [value === null ? '' : `terrain value ${value}`, special[terrain] ?? ''].filter(Boolean).join('; ')
 }
 
 export function forceWords({ soldiers, mounted, warlord, heroes, outpost }: Force): string {

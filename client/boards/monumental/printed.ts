@@ -1,22 +1,13 @@
 import { basicBuildings } from '../../../games/monumental/data/city-cards'
 import { civilizations } from '../../../games/monumental/data/civilizations'
 import type { Era, Icon, Resource } from '../../../games/monumental/data/effects'
-import {
-  cardOf,
-  civilizationOf,
-  developmentOf,
-  heroOf,
-  idOf,
-  isHero,
-  isPolicy,
-  policyOf,
-} from '../../../games/monumental/pieces/cards'
+import { cardOf, developmentOf, heroOf, idOf, isHero, isPolicy, policyOf } from '../../../games/monumental/pieces/cards'
 import { describeEffects, describeText } from '../../../games/monumental/words/describe'
 
 export type Kind = 'building' | 'knowledge' | 'wonder' | 'hero' | 'policy' | 'warlord'
 
 /** What is printed on a card. */
-export interface Face {
+export interface Printed {
   readonly id: string
   readonly kind: Kind
   readonly name: string
@@ -35,20 +26,20 @@ const warlords = new Map(civilizations.map(({ warlord }) => [warlord.id, warlord
 
 export const isWarlord = (id: string): boolean => warlords.has(id)
 
-export function faceOf(uid: string): Face {
+export function printedOn(uid: string): Printed {
   const id = idOf(uid)
   const warlord = warlords.get(id)
   if (warlord) return { ...plain, id, kind: 'warlord', name: warlord.name, words: describeText(warlord.text) }
-  if (isPolicy(id)) return policyFace(id)
-  return isHero(id) ? heroFace(id) : cardFace(id)
+  if (isPolicy(id)) return policyPrint(id)
+  return isHero(id) ? heroPrint(id) : cardPrint(id)
 }
 
-function policyFace(id: string): Face {
+function policyPrint(id: string): Printed {
   const { name, text, oneOff } = policyOf(id)
   return { ...plain, id, kind: 'policy', name, words: describeText(text), more: `at once: ${describeEffects(oneOff)}` }
 }
 
-function heroFace(id: string): Face {
+function heroPrint(id: string): Printed {
   const { name, era, cost, defense, text, vp } = heroOf(id)
   return {
     ...plain,
@@ -59,7 +50,7 @@ function heroFace(id: string): Face {
   }
 }
 
-function cardFace(id: string): Face {
+function cardPrint(id: string): Printed {
   const { name, kind, icons, text, vp } = cardOf(id)
   const development = developmentOf(id)
   return {
@@ -72,7 +63,7 @@ function cardFace(id: string): Face {
 }
 
 /** The printed price. */
-function costOf(id: string): Face['cost'] {
+function costOf(id: string): Printed['cost'] {
   const basic = basicBuildings.find((row) => row.id === id)
   if (basic) return [{ n: basic.cost, res: 'P' }]
   const development = developmentOf(id)
@@ -82,15 +73,4 @@ function costOf(id: string): Face['cost'] {
     { n: development.start, res: 'P' },
     { n: development.work, res: 'P' },
   ]
-}
-
-export const eraName: Readonly<Record<Era, string>> = { 1: 'I', 2: 'II', 3: 'III' }
-
-export const civName = (civ: string): string => (civ === '' ? '' : civilizationOf(civ).name)
-
-/** A card's text in one sentence, for tips. */
-export function cardWords(id: string): string {
-  const { name, words, more } = faceOf(id)
-  const text = [words, more].filter(Boolean).join('; ')
-  return text ? `${name}: ${text}` : name
 }

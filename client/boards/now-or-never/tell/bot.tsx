@@ -1,10 +1,10 @@
-import { soloCardOf } from '../../../games/now-or-never/data/solo'
-import type { NowOrNeverEvent } from '../../../games/now-or-never/state'
-import { counted } from '../../../games/now-or-never/words/describe'
-import type { Tellers } from '../../kit/tell'
-import { placed } from './lists'
+import { soloCardOf } from '../../../../games/now-or-never/data/solo'
+import type { NowOrNeverEvent } from '../../../../games/now-or-never/state'
+import { counted } from '../../../../games/now-or-never/words/describe'
+import type { Tellers } from '../../../kit/tell'
+import { placed } from '../lists'
 
-import { Foe, Space, Specialist, Thing, Villager } from './told-things'
+import { Foe, Space, Specialist, Thing, Villager } from './things'
 
 /** What is told of the bot, in a match alone. */
 export const ofTheBot = {

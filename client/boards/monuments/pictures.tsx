@@ -15,15 +15,7 @@ import StoneThrone from '~icons/game-icons/stone-throne'
 import TempleDoor from '~icons/game-icons/temple-door'
 import TiedScroll from '~icons/game-icons/tied-scroll'
 import Trireme from '~icons/game-icons/trireme'
-import type { CardId } from '../../../games/monuments/data/cards'
-import { cardOf } from '../../../games/monuments/data/cards'
-import {
-  type FameCategory,
-  type MonumentId,
-  monumentName,
-  type SymbolId,
-  symbolName,
-} from '../../../games/monuments/data/pieces'
+import type { FameCategory, MonumentId, SymbolId } from '../../../games/monuments/data/pieces'
 
 export type Picture = ComponentType<SVGProps<SVGSVGElement>>
 
@@ -61,16 +53,8 @@ export const symbolPicture = (symbol: SymbolId): Picture => symbolPictures[symbo
 export const famePicture = (category: FameCategory): Picture =>
   category === 'monument' ? Obelisk : symbolPictures[category]
 
-export const fameName = (category: FameCategory): string =>
-  category === 'monument' ? 'Monument' : symbolName(category)
-
 /** The two tones of a monument as CSS variables. */
 export function tonesOf(monument: MonumentId): CSSProperties {
   const [a, b] = looks[monument].tones
   return { '--a': a, '--b': b }
-}
-
-export function cardName(id: CardId): string {
-  const { monument, value } = cardOf(id)
-  return `${monumentName(monument)} ${value}`
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { itemOf } from '../../../games/now-or-never/data/items'
-import type { NowOrNeverEvent } from '../../../games/now-or-never/state'
-import { describeTest } from '../../../games/now-or-never/words/describe'
-import { Who } from '../../kit/chips'
-import type { Tellers } from '../../kit/tell'
-import { minus } from './lists'
-import { Prose } from './Prose'
+import { itemOf } from '../../../../games/now-or-never/data/items'
+import type { NowOrNeverEvent } from '../../../../games/now-or-never/state'
+import { describeTest } from '../../../../games/now-or-never/words/describe'
+import { Who } from '../../../kit/chips'
+import type { Tellers } from '../../../kit/tell'
+import { minus } from '../lists'
+import { Prose } from '../Prose'
 
-import { Space } from './told-things'
+import { Space } from './things'
 
 const Page = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <span className="page">
