@@ -47,7 +47,7 @@ export function Mine() {
 }
 
 const nextDraw = ({ view, seat }: MeeplesTable): number =>
-  drawNumber[view.arrives as 0 | 1 | 2 | 3] + (view.current === seat ? view.drawBonus : 0)
+  (drawNumber[view.arrives] ?? 0) + (view.current === seat ? view.drawBonus : 0)
 
 /** For somebody who watches: the plan, and everybody's Tavern. */
 function Everybody() {

@@ -1,26 +1,17 @@
 import { type CSSProperties, useEffect, useId, useState } from 'react'
-import * as v from 'valibot'
 import { tableSizes } from '../../../games/monumental/data/constants'
 import { type Hex, hexId } from '../../../games/monumental/data/hex'
 import { mapProblem } from '../../../games/monumental/data/map-check'
-import { entriesProblem, type Layout, type Place, readEntries } from '../../../games/monumental/data/map-format'
+import type { Layout, Place } from '../../../games/monumental/data/map-format'
 import { maps } from '../../../games/monumental/data/maps'
 import { terrains } from '../../../games/monumental/data/terrain'
 import { markets } from '../../../games/monumental/data/tokens'
 import { ClauseLink, GameContext } from '../../kit/ClauseLink'
 import type { CustomFieldProps } from '../../kit/custom'
-import { createStore, listOf, useStore } from '../../kit/store'
-import { type Brush, canvasOf, entriesOfMap, fileOf, paint, placeOn, readFile } from './drawing-board'
+import { type Brush, canvasOf, entriesOfMap, layoutIn, paint, placeOn } from './drawing-board'
 import { center, radius } from './hexes'
+import { MapFiles } from './MapFiles'
 import './editor.css'
-
-const saved = createStore(
-  'monumenta.monumental-maps',
-  listOf(v.object({ name: v.string(), players: v.number(), map: v.array(v.string()) })),
-  [],
-)
-
-const layoutIn = (value: unknown): Layout => (entriesProblem(value) ? [] : readEntries(value))
 
 /** A map of one's own, drawn: choose what to lay, then click where. */
 export function MapEditor({ value, onChange, players }: CustomFieldProps) {
@@ -39,7 +30,7 @@ export function MapEditor({ value, onChange, players }: CustomFieldProps) {
         <Brushes chosen={brush} choose={setBrush} />
         <Canvas layout={layout} onClick={(hex) => change(paint(layout, hex, brushes[brush]!.brush))} />
         <Verdict layout={layout} capitals={capitals} />
-        <Files layout={layout} capitals={capitals} change={change} />
+        <MapFiles layout={layout} capitals={capitals} change={change} />
       </div>
     </GameContext>
   )
@@ -166,100 +157,5 @@ function Verdict({ layout, capitals }: { readonly layout: Layout; readonly capit
         'This map can be played.'
       )}
     </p>
-  )
-}
-
-interface FilesProps {
-  readonly layout: Layout
-  readonly capitals: number
-  readonly change: (next: Layout) => void
-}
-
-/** Beginning with another map, and keeping this one: on the device, or as a file. */
-function Files({ layout, capitals, change }: FilesProps) {
-  const all = useStore(saved)
-  const [name, setName] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const kept = all.filter((one) => one.players === capitals)
-  const starts = [
-    ...kept.map((one) => ({ label: one.name, map: layoutIn(one.map) })),
-    ...maps.filter((map) => map.players === capitals).map((map) => ({ label: map.name, map: map.layout })),
-    { label: 'An empty table', map: [] },
-  ]
-  const title = name.trim()
-  const map = entriesOfMap(layout)
-  const own = kept.find((one) => one.name === title)
-  const isKept = own?.map.join() === map.join()
-  const forget = (all: typeof kept) => all.filter((one) => one.name !== title || one.players !== capitals)
-  const keep = () => saved.set((now) => [...forget(now), { name: title, players: capitals, map }])
-  const load = async (file: File | undefined) => {
-    if (!file) return
-    const read = readFile(await file.text())
-    if ('problem' in read) return setProblem(read.problem)
-    setProblem(null)
-    setName(read.name)
-    change(read.layout)
-  }
-  return (
-    <div className="files">
-      <select
-        className="sel"
-        aria-label="Begin with another map"
-        value=""
-        onChange={(event) => {
-          const start = starts[event.target.selectedIndex - 1]
-          if (!start) return
-          setName(kept.some((one) => one.name === start.label) ? start.label : '')
-          change(start.map)
-        }}
-      >
-        <option value="">Begin with …</option>
-        {starts.map(({ label }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a map of one's own may be called like another
-          <option key={i}>{label}</option>
-        ))}
-      </select>
-      <input
-        className="field"
-        aria-label="Name of the map"
-        placeholder="Name of the map"
-        maxLength={40}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <button type="button" className="btn" disabled={title === '' || isKept} onClick={keep}>
-        {isKept ? 'Saved on this device' : 'Save on this device'}
-      </button>
-      {own ? (
-        <button type="button" className="btn" onClick={() => saved.set(forget)}>
-          Forget it
-        </button>
-      ) : null}
-      <a
-        className="btn"
-        download={`${title || 'map'}.json`}
-        href={`data:application/json,${encodeURIComponent(fileOf(title, layout))}`}
-      >
-        Export a file
-      </a>
-      <label className="btn">
-        Import a file
-        <input
-          type="file"
-          className="sr"
-          accept=".json,application/json"
-          onChange={async ({ target }) => {
-            await load(target.files?.[0])
-            // So that the same file can be read again.
-            target.value = ''
-          }}
-        />
-      </label>
-      {problem ? (
-        <p className="verdict broken" role="alert">
-          {problem}
-        </p>
-      ) : null}
-    </div>
   )
 }

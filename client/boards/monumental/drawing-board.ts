@@ -26,6 +26,9 @@ const isNear = ({ q, r }: Hex): boolean => Math.max(Math.abs(q), Math.abs(r), Ma
 
 export const placeOn = (layout: Layout, hex: HexId): Place | undefined => layout.find((place) => hexId(place) === hex)
 
+/** The map in an option's value; an empty one if that is none. */
+export const layoutIn = (value: unknown): Layout => (entriesProblem(value) ? [] : readEntries(value))
+
 /** The tiles, and the empty places around them where another could lie. */
 export function canvasOf(layout: Layout): Hex[] {
   const middle: Hex = { q: 0, r: 0 }

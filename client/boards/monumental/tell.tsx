@@ -1,90 +1,26 @@
 import DwarfFace from '~icons/game-icons/dwarf-face'
-import Laurels from '~icons/game-icons/laurels'
-import type { PlayerId } from '../../../games/kit/rule'
-import type { Resource } from '../../../games/monumental/data/effects'
 import {
   automaCardOf,
   barbarianOf,
   cardOf,
   civilizationOf,
   isHero,
-  isMarket,
-  marketOf,
   nameOf,
   productionOf,
 } from '../../../games/monumental/pieces/cards'
-import type { Goods, MonumentalEvent } from '../../../games/monumental/state'
+import type { MonumentalEvent } from '../../../games/monumental/state'
 import {
   columnName,
   counted,
   describeEffects,
   describeInstruction,
-  describeText,
   resourceName,
   rowName,
 } from '../../../games/monumental/words/describe'
-import { Chip } from '../../kit/chips'
-import { PlayerChip } from '../../kit/PlayerChip'
 import { teller } from '../../kit/tell'
-import { Card } from './Card'
-import { cardWords } from './describe'
-import { lineName, tileName, unitName, whoIs } from './names'
-import { Picture } from './Picture'
-import { useMonumental } from './plan'
+import { lineName, unitName } from './names'
 import { Amount, Amounts } from './Signs'
-
-function Who({ id }: { readonly id: PlayerId }) {
-  const player = whoIs(useMonumental(), id)
-  return <PlayerChip mark={player.mark} name={player.you ? 'You' : player.name} />
-}
-
-/** A card, Policy, Hero, Warlord or Market by name; the whole of it on hover and focus. */
-const Thing = ({ id }: { readonly id: string }) => (
-  <Chip
-    icon={<Picture of={id} />}
-    name={nameOf(id)}
-    tip={isMarket(id) ? describeText(marketOf(id).text) : <Card id={id} />}
-    words={isMarket(id) ? undefined : cardWords(id)}
-  />
-)
-
-/** Where something came from: a card has its chip, a Free City its name, the Automa needs no reason. */
-function Source({ word, id }: { readonly word: string; readonly id: string }) {
-  if (id === 'automa') return null
-  return (
-    <>
-      {' '}
-      {word} {id.startsWith('city-') ? <b>{nameOf(id)}</b> : <Thing id={id} />}
-    </>
-  )
-}
-
-const Things = ({ ids }: { readonly ids: readonly string[] }) =>
-  ids.map((id, i) => (
-    <span key={id}>
-      {i > 0 ? ', ' : ''}
-      <Thing id={id} />
-    </span>
-  ))
-
-const Where = ({ hex }: { readonly hex: string }) => <b className="place">{tileName(useMonumental(), hex)}</b>
-
-const For = ({ goods }: { readonly goods: Partial<Goods> }) =>
-  Object.values(goods).some((n) => n > 0) ? (
-    <>
-      {' '}
-      for <Amounts goods={goods} />
-    </>
-  ) : null
-
-const Gained = ({ res, n }: { readonly res: Resource; readonly n: number }) => <Amount res={res} n={n} />
-
-const Points = ({ n }: { readonly n: number }) => (
-  <span className="chip vp">
-    <Laurels aria-hidden="true" />
-    {n}
-  </span>
-)
+import { For, Points, Source, Thing, Things, Where, Who } from './tell/things'
 
 const isBarbarian = (token: string): boolean => barbarianOf(token) !== undefined
 
@@ -113,7 +49,7 @@ export const tell = teller<MonumentalEvent>(
     gained: ({ res, n, source }) =>
       tokenGain(source) ? null : (
         <>
-          gained <Gained res={res} n={n} />
+          gained <Amount res={res} n={n} />
           <Source word="from" id={source} />.
         </>
       ),
@@ -218,7 +154,7 @@ export const tell = teller<MonumentalEvent>(
     ),
     paid: ({ res, n, source }) => (
       <>
-        paid <Gained res={res} n={n} />
+        paid <Amount res={res} n={n} />
         <Source word="for" id={source} />.
       </>
     ),

@@ -1,4 +1,4 @@
-import type { SVGProps } from 'react'
+import type { ComponentType, SVGProps } from 'react'
 import Caravel from '~icons/game-icons/caravel'
 import Eel from '~icons/game-icons/eel'
 import Gecko from '~icons/game-icons/gecko'
@@ -12,7 +12,7 @@ import SuperMushroom from '~icons/game-icons/super-mushroom'
 import TreasureMap from '~icons/game-icons/treasure-map'
 
 /** What lives underground only, or in the story. */
-const pictures = {
+const pictures: Readonly<Record<string, ComponentType<SVGProps<SVGSVGElement>>>> = {
   'enemy-u2': Gecko,
   'enemy-u5': SuperMushroom,
   'enemy-u7': Eel,
@@ -27,6 +27,6 @@ const pictures = {
 }
 
 export default function DeepPicture({ of, ...rest }: { readonly of: string } & SVGProps<SVGSVGElement>) {
-  const Picture = of in pictures ? pictures[of as keyof typeof pictures] : null
+  const Picture = pictures[of]
   return Picture ? <Picture aria-hidden="true" {...rest} /> : null
 }

@@ -1,8 +1,9 @@
-import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { PlayerId } from '../../../games/kit/rule'
 import { maps, type SpaceId, spaceOf } from '../../../games/now-or-never/data/maps'
 import { areaOf } from '../../../games/now-or-never/state'
 import { PlayerMark } from '../../kit/PlayerMark'
+import { centreOn, spotOn } from '../../kit/spatial'
 import { playerAt } from '../../kit/table'
 import { Chooser } from './Chooser'
 import { centreOf, cornerOf, field, sheet } from './geometry'
@@ -92,10 +93,7 @@ function useCentred(frame: { readonly current: HTMLElement | null }, home: Space
     const box = frame.current
     const space = home ? spaceOf('above', home) : undefined
     if (!box || !space) return
-    const watcher = new ResizeObserver(() => {
-      const middle = (centreOf(space).x / sheet.width) * box.scrollWidth
-      box.scrollTo({ left: middle - box.clientWidth / 2 })
-    })
+    const watcher = new ResizeObserver(() => centreOn(box, sheet, centreOf(space)))
     watcher.observe(box)
     return () => watcher.disconnect()
   }, [frame, home])
@@ -112,8 +110,6 @@ function Trail({ route, from }: { readonly route: Route | undefined; readonly fr
   )
 }
 
-const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`
-
 /** Heroes who share a space stand in a row. */
 function HeroPiece({ player }: { readonly player: PlayerId }) {
   const table = useNever()
@@ -125,7 +121,7 @@ function HeroPiece({ player }: { readonly player: PlayerId }) {
   const here = view.order.filter((other) => areaOf(view, other).space === space)
   const { x, y } = cornerOf(at)
   const shift = here.indexOf(player) * (field.width / 4)
-  const style: CSSProperties = { left: percent(x + shift, sheet.width), top: percent(y - 5, sheet.height) }
+  const style = spotOn(sheet, { x: x + shift, y: y - 5 })
   return (
     <span className={player === seat ? 'heropiece own' : 'heropiece'} style={style} data-piece={`hero ${player}`}>
       <PlayerMark mark={mark} size="l" label={`${name}: ${heroName(view, player)}`} />

@@ -2,9 +2,10 @@ import { useId } from 'react'
 import { enemyOf } from '../../../games/now-or-never/data/enemies'
 import { locationOf } from '../../../games/now-or-never/data/locations'
 import type { Space as MapSpace, SpaceId } from '../../../games/now-or-never/data/maps'
-import { enemyAt, type G, locationAt } from '../../../games/now-or-never/state'
+import { enemyAt, type G, locationAt, type Owed } from '../../../games/now-or-never/state'
 import { counted, describeAction, describeEffects } from '../../../games/now-or-never/words/describe'
 import { owedTo } from '../../kit/own'
+import { spotOn } from '../../kit/spatial'
 import { storyAt } from './describe'
 import { cornerOf, field, sheet } from './geometry'
 import { spaceName } from './names'
@@ -19,8 +20,6 @@ interface SpaceProps {
   readonly onFocus: (space: SpaceId | null) => void
 }
 
-const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`
-
 /** A space of the map: what is there, and whether the hero may go there or it may be chosen. */
 export function Space({ space, route, onHover, onFocus }: SpaceProps) {
   const situation = useSituation()
@@ -28,7 +27,6 @@ export function Space({ space, route, onHover, onFocus }: SpaceProps) {
   const words = useId()
   const { view } = table
   const choose = pickOf(table, space.id)
-  const { x, y } = cornerOf(space)
   const run = choose ?? (route ? () => walkTo(situation, route) : undefined)
   const glow = choose ? ' legal' : route ? glowOf(route, view.action !== null || plan.arrow !== null) : ''
   return (
@@ -36,12 +34,7 @@ export function Space({ space, route, onHover, onFocus }: SpaceProps) {
       <button
         type="button"
         className={`space${glow}`}
-        style={{
-          left: percent(x, sheet.width),
-          top: percent(y, sheet.height),
-          width: percent(field.width, sheet.width),
-          height: percent(field.height, sheet.height),
-        }}
+        style={spotOn(sheet, cornerOf(space), field)}
         aria-disabled={run ? undefined : true}
         data-space={space.id}
         onClick={run}
@@ -70,19 +63,20 @@ function glowOf({ hearts }: Route, moving: boolean): string {
   return hearts === 0 ? ' may' : ' far'
 }
 
-const answers = {
+type Pointed = 'chooseStart' | 'claimSearch' | 'teleport' | 'chooseBotSearch' | 'chooseBotEnemy'
+
+const answers: Readonly<Partial<Record<Owed['kind'], Pointed>>> = {
   keepQuests: 'chooseStart',
   claimSearch: 'claimSearch',
   teleport: 'teleport',
   botSearch: 'chooseBotSearch',
   botAttack: 'chooseBotEnemy',
-} as const
+}
 
 /** A decision that is answered by a space of the map. */
 function pickOf(table: NeverTable, space: SpaceId): (() => void) | undefined {
-  const kind = owedTo(table)?.kind
-  if (!table.mayAct || !kind || !(kind in answers)) return undefined
-  const move = answers[kind as keyof typeof answers]
+  const move = answers[owedTo(table)?.kind ?? 'effects']
+  if (!table.mayAct || !move) return undefined
   if (!table.choices(move).some(([id]) => id === space) || table.ask(move, space)) return undefined
   return () => table.play(move, space)
 }

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { type SpaceId, spaceOf } from '../../../games/now-or-never/data/maps'
 import { areaOf, type StoryState } from '../../../games/now-or-never/state'
 import { PlayerMark } from '../../kit/PlayerMark'
+import { spotOn } from '../../kit/spatial'
 import { playerAt } from '../../kit/table'
 import { cornerOf, field, sheet } from './geometry'
 import { placed } from './lists'
@@ -64,12 +65,10 @@ export default function StoryPieces({ story }: Props) {
   )
 }
 
-const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`
-
 /** Along the lower edge of its space, heroes stand on the upper. */
 function at({ view }: NeverTable, space: SpaceId, place: number): CSSProperties {
   const { x, y } = cornerOf(spaceOf(view.side, space)!)
   const along = x + 3 + (place % 3) * (field.width / 3)
   const down = y + field.height - 26 - Math.floor(place / 3) * 20
-  return { left: percent(along, sheet.width), top: percent(down, sheet.height) }
+  return spotOn(sheet, { x: along, y: down })
 }

@@ -1,6 +1,7 @@
 import { Fragment, memo } from 'react'
 import { maps, type Side, type Space } from '../../../games/now-or-never/data/maps'
-import { centreOf, cornerOf, field, type Point, scatter, sheet } from './geometry'
+import type { Point } from '../../kit/spatial'
+import { centreOf, cornerOf, field, scatter, sheet } from './geometry'
 import { range } from './lists'
 
 const shore = { inset: 11, every: 38, wobble: 7 } as const

@@ -20,4 +20,4 @@ const tints: Readonly<Record<string, string>> = {
   inn: '#7a4a8a',
 }
 
-export const tint = (building: string): CSSProperties => ({ ['--t' as string]: tints[building] ?? '#4d5b6a' })
+export const tint = (building: string): CSSProperties => ({ '--t': tints[building] ?? '#4d5b6a' })

@@ -1,13 +1,9 @@
 import type { Space, SpaceId } from '../../../games/now-or-never/data/maps'
+import type { Point } from '../../kit/spatial'
 
 /** The map is drawn in these units, whatever its size on the screen. */
 export const sheet = { width: 838, height: 352 } as const
 export const field = { width: 79, height: 78, left: 24, top: 20 } as const
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 export const cornerOf = ({ row, column }: Pick<Space, 'row' | 'column'>): Point => ({
   x: field.left + (column - 1) * field.width,

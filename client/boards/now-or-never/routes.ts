@@ -54,7 +54,7 @@ export function arrowsOf(table: NeverTable, { arrow }: Plan): number[] {
   return table
     .choices('startHeroAction')
     .map(([one]) => one)
-    .sort((a, b) => moves[a as 0]! - moves[b as 0]!)
+    .sort((a, b) => (moves[a] ?? 0) - (moves[b] ?? 0))
 }
 
 /** Sets out along a route: with its arrow, if the hero action has still to begin. */
