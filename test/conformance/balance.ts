@@ -1,7 +1,7 @@
 import { type Bot, chooseFor } from '../../games/kit/bot'
 import type { MatchState } from '../../games/kit/definition'
-import { awaited } from '../../games/kit/legality'
-import { begin, grant } from '../../games/kit/referee'
+import { open, play } from '../../games/kit/engine'
+import { awaited, legality } from '../../games/kit/legality'
 import type { PlayerId } from '../../games/kit/rule'
 import type { Plug } from './plug'
 import { seeded } from './seeded'
@@ -20,16 +20,17 @@ const mostMoves = 5000
 export function playBots({ players, options = {}, seed, botAt }: BotGame): MatchState {
   const { definition } = botAt('0')
   const random = seeded(seed)
-  let state = begin(definition, { players, options, seed: `duel ${seed}` })
-  for (let moves = 0; !state.G.outcome; moves++) {
+  const position = open(definition, { players, options, seed: `duel ${seed}` })
+  const { G } = position
+  for (let moves = 0; !G.outcome; moves++) {
     if (moves === mostMoves) throw new Error(`bots find no end (seed ${seed})`)
-    const player = Object.keys(awaited(state.G))[0]!
-    const choice = chooseFor(botAt(player), definition.view(state.G, player), player, random)!
-    const verdict = grant(definition, state, { kind: 'move', player, ...choice })
-    if ('refusal' in verdict) throw new Error(`a bot made an illegal move: ${verdict.refusal.because}`)
-    state = verdict.state
+    const player = Object.keys(awaited(G))[0]!
+    const choice = chooseFor(botAt(player), definition.view(G, player), player, random)!
+    const found = legality(definition, G, player, choice.move, choice.args)
+    if ('refusal' in found) throw new Error(`a bot made an illegal move: ${found.refusal.because}`)
+    play(definition, position, player, choice)
   }
-  return state.G
+  return G
 }
 
 /** How seats with one trait (a civilization, say) did. */

@@ -31,7 +31,7 @@ export function playTwice(plug: Plug, { players, options, seed }: Twice): { move
   let moves = 0
   for (; !state.G.outcome; moves++) {
     if (moves > plug.longest(players)) throw new Broken('the game does not end')
-    const request = chooseAny(plug, state, random)
+    const request = chooseAny(plug, state.G, random)
     if (random() < shareOfChoices) assertSameChoices(definition, state, position, request.player)
     const before = branch(position)
     const after = granted(definition, state, request)

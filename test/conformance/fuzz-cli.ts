@@ -6,7 +6,7 @@ import { plugOf } from './plugs'
 import { countsOf, tablesOf } from './tables'
 
 const fail = usedAs(
-  `npm run fuzz -- --game monuments [--players 3] [--games 500] [--seed 1] [--options '{"eternalFame":false}' | all] [--json]`,
+  `npm run fuzz -- --game monuments [--players 3] [--games 500] [--seed 1] [--options '{"eternalFame":false}' | all] [--engine] [--json]`,
 )
 
 const { values } = parseArgs({
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     options: { type: 'string', default: '{}' },
+    engine: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 })
@@ -34,7 +35,7 @@ function run(): FuzzReport[] {
     const progress = (done: number) => {
       if (process.stderr.isTTY) process.stderr.write(`\r${label}: ${done}/${games}`)
     }
-    return fuzz(plug, { players, games, seed, options, progress })
+    return fuzz(plug, { players, games, seed, options, engine: values.engine, progress })
   })
 }
 

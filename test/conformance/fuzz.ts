@@ -1,4 +1,4 @@
-import { playRandomGame } from './harness'
+import { playRandomGame, playRandomGameOnEngine } from './harness'
 import type { Plug } from './plug'
 
 export interface FuzzRun {
@@ -7,6 +7,8 @@ export interface FuzzRun {
   readonly seed: number
   readonly options: object
   readonly thorough?: number
+  /** On the headless engine instead of boardgame.io's reducer. */
+  readonly engine?: boolean
   readonly progress?: (done: number) => void
 }
 
@@ -25,7 +27,9 @@ export interface FuzzReport {
 
 const average = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0) / Math.max(1, numbers.length)
 
-export function fuzz(plug: Plug, { players, games, seed, options, thorough = 0.02, progress }: FuzzRun): FuzzReport {
+export function fuzz(plug: Plug, run: FuzzRun): FuzzReport {
+  const { players, games, seed, options, thorough = 0.02, engine = false, progress } = run
+  const playOne = engine ? playRandomGameOnEngine : playRandomGame
   const lengths: number[] = []
   const scores: number[] = []
   const used = new Set<string>()
@@ -33,7 +37,7 @@ export function fuzz(plug: Plug, { players, games, seed, options, thorough = 0.0
   const start = performance.now()
   for (let i = 0; i < games; i++) {
     try {
-      const played = playRandomGame(plug, { players, options, seed: seed + i, thorough })
+      const played = playOne(plug, { players, options, seed: seed + i, thorough })
       lengths.push(played.moves)
       scores.push(...played.scores)
       for (const component of played.used) used.add(component)

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { State } from 'boardgame.io'
 import type { MatchState } from '../../games/kit/definition'
+import { open, play } from '../../games/kit/engine'
 import { activeOf, awaited, choicesOf, legality } from '../../games/kit/legality'
 import { begin, grant, type Request, replay } from '../../games/kit/referee'
 import type { Plug } from './plug'
@@ -34,7 +35,7 @@ export function playRandomGame(plug: Plug, match: Match): Played {
   assertSound(plug, state, random, true)
   while (!state.G.outcome) {
     if (requests.length > plug.longest(match.players)) throw new Broken('the game does not end')
-    const request = chooseAny(plug, state, random)
+    const request = chooseAny(plug, state.G, random)
     for (const component of plug.used(state.G, request)) used.add(component)
     const verdict = grant(definition, state, request)
     if ('refusal' in verdict) throw new Broken(`a legal choice was refused: ${verdict.refusal.because}`)
@@ -49,9 +50,30 @@ export function playRandomGame(plug: Plug, match: Match): Played {
   return { moves: requests.length, turns: state.G.turn, scores: Object.values(state.G.outcome.scores), used }
 }
 
+/** The same on the engine: many more games in the same time, without what only the reducer can do wrong. */
+export function playRandomGameOnEngine(plug: Plug, match: Match): Played {
+  const { definition } = plug
+  const random = seeded(match.seed)
+  const position = open(definition, { players: match.players, options: match.options, seed: `fuzz ${match.seed}` })
+  const { G } = position
+  const used = new Set<string>()
+  let moves = 0
+  for (; !G.outcome; moves++) {
+    if (moves > plug.longest(match.players)) throw new Broken('the game does not end')
+    const { player, ...choice } = chooseAny(plug, G, random)
+    for (const component of plug.used(G, choice)) used.add(component)
+    play(definition, position, player, choice)
+    const problem = plug.conserve(G)
+    if (problem) throw new Broken(problem)
+    if (random() < match.thorough) assertPlain(G)
+    if (random() < match.thorough) assertSecrets(plug, G, random)
+  }
+  return { moves, turns: G.turn, scores: Object.values(G.outcome.scores), used }
+}
+
 /** Any legal move of somebody who must act: first any kind of move, then any way to make it. */
-export function chooseAny({ definition, prefers }: Plug, { G, ctx }: State<MatchState>, random: () => number) {
-  const bystander = random() < 0.1 ? anyOf(ctx.playOrder, random) : null
+export function chooseAny({ definition, prefers }: Plug, G: MatchState, random: () => number) {
+  const bystander = random() < 0.1 ? anyOf(seatsOf(G), random) : null
   const asides = bystander === null ? [] : choicesOf(definition, definition.view(G, bystander), bystander)
   const player = bystander !== null && asides.length > 0 ? bystander : anyOf(Object.keys(awaited(G)), random)
   const all = player === bystander ? asides : choicesOf(definition, definition.view(G, player), player)
@@ -75,16 +97,22 @@ function assertSound(plug: Plug, state: State<MatchState>, random: () => number,
   assertMirror(plug, state)
   if (!thorough) return
   const { G, deltalog } = state
-  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(G)), G)) throw new Broken('G does not survive JSON')
+  assertPlain(G)
   JSON.stringify(deltalog)
   assertSecrets(plug, state.G, random)
   assertRefusals(plug, state, random)
 }
 
+const seatsOf = (G: MatchState): string[] => Object.keys((G as { players?: object }).players ?? {})
+
+function assertPlain(G: MatchState): void {
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(G)), G)) throw new Broken('G does not survive JSON')
+}
+
 /** Shuffle what a seat must not know: what it sees must not change by a byte. */
 export function assertSecrets(plug: Plug, G: MatchState, random: () => number): void {
   if (G.outcome) return
-  const seats = [...Object.keys((G as { players?: object }).players ?? {}), null]
+  const seats = [...seatsOf(G), null]
   for (const seat of seats) {
     const seen = JSON.stringify(plug.definition.view(G, seat))
     const reshuffled = JSON.stringify(plug.definition.view(plug.reshuffle(G, seat, random), seat))
@@ -106,7 +134,7 @@ function assertRefusals({ definition, anything }: Plug, state: State<MatchState>
 
 /** Every card that somebody at the table, or a watcher, can name. */
 function nameable({ definition, hidden }: Plug, G: MatchState): Set<string> {
-  const seats = [...Object.keys((G as { players?: object }).players ?? {}), null]
+  const seats = [...seatsOf(G), null]
   const seen = seats.map((seat) => JSON.stringify(definition.view(G, seat))).join()
   return new Set(hidden.filter((id) => seen.includes(`"${id}"`)))
 }

@@ -71,7 +71,7 @@ export function sceneAt(
   let state = first
   while (!state.G.outcome && requests.length < moves) {
     if (Object.hasOwn(awaited(state.G), person)) asked.push({ state, moves: requests.length })
-    const request = chooseAny(plug, state, random)
+    const request = chooseAny(plug, state.G, random)
     const verdict = grant(definition, state, request)
     if ('refusal' in verdict) throw new Error(verdict.refusal.because)
     requests.push(request)

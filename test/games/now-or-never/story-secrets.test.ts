@@ -55,7 +55,7 @@ function played(seed: number): { before: State<G>; request: Request; after: Stat
   const steps: { before: State<G>; request: Request; after: State<G> }[] = []
   let state = begin(nowOrNever, { players: 3, options, seed: `story ${seed}` })
   while (!state.G.outcome) {
-    const request = chooseAny(nowOrNeverPlug, state, random)
+    const request = chooseAny(nowOrNeverPlug, state.G, random)
     const verdict = grant(nowOrNever, state, request)
     if ('refusal' in verdict) throw new Error(verdict.refusal.because)
     steps.push({ before: state, request, after: verdict.state })
