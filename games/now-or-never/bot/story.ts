@@ -1,6 +1,8 @@
 import { sum } from '../../kit/score'
 import { bonusMargin, searchIncome } from '../data/constants'
-import { shortOf } from '../effects'
+import type { Effect } from '../data/effects'
+import { reputationRange } from '../data/reputation'
+import { can, shortOf } from '../effects'
 import { skillLevel } from '../moves/story'
 import { reputationPoints } from '../scoring'
 import type { HeroStory, OpenChoice } from '../state'
@@ -11,9 +13,12 @@ import { costWorth, rewardWorth, stakesOf } from './worth'
 
 /** What a bot expects of a choice whose outcome nobody knows: the harder it is, the more it should bring, in coins. */
 const perLevel = 0.8
-const perDamage = 0.75
+const perFight = 2.5
+const perDamage = 0.5
 const decided = 2
 const priced = 0.8
+/** A page has several choices: the best of them is a little better than a middling one. */
+const choosing = 0.5
 
 /** How far a guess may be off, as a share of it. */
 const doubt = 0.6
@@ -35,21 +40,47 @@ const never = Number.NEGATIVE_INFINITY
 export const reputationWorth = (reputation: number): number =>
   (reputationPoints(reputation) + reputationPoints(Math.min(12, reputation + 1))) / 2 + reputation * 0.25
 
+/** A story item, for the rest of the chapter. */
+const itemWorth = ({ left }: Rates): number => 1 + left * 0.6
+
 export const storyWorth = ({ reputation, items, mission }: HeroStory, rates: Rates): number =>
-  reputationWorth(reputation) + items.length * (1 + rates.left * 0.6) + (mission && rates.actions > 0 ? 1 : 0)
+  reputationWorth(reputation) + items.length * itemWorth(rates) + (mission && rates.actions > 0 ? 1 : 0)
+
+/** A reputation moved from where it stands, as far as the track goes (NON-231). */
+function changeWorth({ area }: Mind, change: number): number {
+  const before = area.story?.reputation ?? 0
+  const { least, most } = reputationRange
+  return reputationWorth(Math.max(least, Math.min(most, before + change))) - reputationWorth(before)
+}
+
+/** A specialist who stands ready again. */
+const readied = 0.8
+
+/** Effects that are written beside a choice: those that could do anything now. */
+const gainsWorth = ({ G, player, rates }: Mind, effects: readonly Effect[]): number =>
+  sum(
+    effects.map((effect) => {
+      if (!can(G, player, effect)) return 0
+      if (effect.do === 'gainItem') return itemWorth(rates)
+      return effect.do === 'readySpecialist' ? readied : rewardWorth([effect], rates)
+    }),
+  )
+
+function hardness(test: OpenChoice['test']): number {
+  if (test.kind === 'skill') return test.level * perLevel
+  return test.kind === 'combat' ? perFight + test.health * perDamage : decided
+}
 
 /** What success would bring: what is written beside it alone, a guess among others. */
 function prize(mind: Mind, { label, test, price, gains }: OpenChoice): { win: number; bonus: number } {
   const { rates } = mind
   const income = searchIncome * (1 + rates.left * rates.coin)
   if (gains) {
-    const win = rewardWorth(gains.rewards, rates) + reputationWorth(gains.reputation) + income
-    return { win, bonus: rewardWorth(gains.bonus, rates) }
+    const win = gainsWorth(mind, gains.rewards) + changeWorth(mind, gains.reputation) + income
+    return { win, bonus: gainsWorth(mind, gains.bonus) }
   }
-  const hard =
-    test.kind === 'skill' ? test.level * perLevel : test.kind === 'combat' ? test.health * perDamage : decided
   const paid = sum(price.map(({ n }) => n)) * priced
-  const guess = (hard + paid) * (label ? hunch(mind, label) : 1)
+  const guess = (hardness(test) + paid) * (label ? hunch(mind, label) : 1)
   return { win: guess * Math.max(0.3, rates.coin) + income, bonus: 1.5 * rates.coin }
 }
 
@@ -109,7 +140,7 @@ export const foeWorth = (mind: Mind): number => {
 
 /** A page nobody has read yet: as if it asked for a middling skill. */
 export const unreadWorth = (mind: Mind, hearts: number): number =>
-  choiceWorth(mind, { label: '', test: { kind: 'skill', level: 5 }, price: [] }, hearts)
+  choiceWorth(mind, { label: '', test: { kind: 'skill', level: 5 }, price: [] }, hearts) + choosing * mind.rates.coin
 
 /** Does this player's mission wait here? */
 export const missionAt = ({ area }: Mind, space: string): boolean => area.story?.mission?.space === space

@@ -56,7 +56,7 @@ const offered = ({ choices }: Encounter, flags: readonly string[]): Choice[] =>
   choices.filter((choice) => fits(flags, choice))
 
 /** What may be read of them before one is taken; alone also what they would bring (NON-213, NON-222). */
-const readable = (choices: readonly Choice[], solo: boolean): OpenChoice[] =>
+export const readable = (choices: readonly Choice[], solo: boolean): OpenChoice[] =>
   choices.map(({ label, test, price, reputation, rewards, bonus }) =>
     solo ? { label, test, price, gains: { reputation, rewards, bonus } } : { label, test, price },
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chooseFor, hire } from '../../../games/kit/bot'
-import { gain } from '../../../games/now-or-never/data/effects'
+import { gain, gainItem } from '../../../games/now-or-never/data/effects'
 import { nowOrNever } from '../../../games/now-or-never/game'
 import { loadChapter } from '../../../games/now-or-never/story/library'
 import { keep } from '../../../games/now-or-never/story/shelf'
@@ -35,6 +35,34 @@ describe('bots and the story', () => {
       { players: 1 },
     )
     expect(next(at)).toEqual({ move: 'chooseStory', args: [1] })
+  })
+
+  it('NON-213 NON-246 alone they know what an item is worth', () => {
+    const at = reading(
+      [
+        choice({ test: decision, rewards: [gain('coin', 2)] }),
+        choice({ label: 'Unroll it', test: decision, rewards: [gainItem('star-chart')] }),
+      ],
+      { players: 1 },
+    )
+    expect(next(at)).toEqual({ move: 'chooseStory', args: [1] })
+    const owned = at.with((G) => {
+      G.players['0']!.story!.items = ['star-chart']
+    })
+    expect(next(owned)).toEqual({ move: 'chooseStory', args: [0] })
+  })
+
+  it('NON-213 NON-231 NON-232 a reputation is worth what it adds to the one they have', () => {
+    const at = (reputation: number) =>
+      reading(
+        [
+          choice({ test: decision, reputation: 2 }),
+          choice({ label: 'Pocket it', test: decision, rewards: [gain('coin', 2)] }),
+        ],
+        { players: 1, seats: { 0: { story: { reputation } } } },
+      )
+    expect(next(at(9))).toEqual({ move: 'chooseStory', args: [0] })
+    expect(next(at(12))).toEqual({ move: 'chooseStory', args: [1] })
   })
 
   it('NON-224 NON-227 spend what a test needs, and never their last heart for nothing', () => {

@@ -5,7 +5,7 @@ import { loadChapter } from '../../../games/now-or-never/story/library'
 import { readBook } from '../../../games/now-or-never/story/parse'
 import { checkStyle } from '../../../games/now-or-never/story/style'
 import { chapterIds } from '../../../games/now-or-never/story/types'
-import { pagesOf, print, printedOf, root } from './story-files'
+import { pagesOf, print, printedOf, problemsOf, root } from './story-files'
 
 const chapter = (id: number, setup = '') => `# Chapter ${id}: Test
 
@@ -248,6 +248,24 @@ describe('a book of this house', () => {
     expect(lacks).toContain('1.md:1: The missions of namal have 0 links, not 2 or more')
     expect(lacks).toContain('1.md:1: There is no ending from 8')
     expect(lacks).toContain('1.md:1: There are 1 encounters, not 64 or more')
+  })
+})
+
+describe('what is wrong is said', () => {
+  const said = (broken: string, chosen = '2.md') => {
+    const texts = [chapter(1), `# A: Here\n${draft({})}`.replace('Test: skill 5', broken)]
+    const reading = readBook(texts.map((text, n) => ({ file: `${n + 1}.md`, text })))
+    return problemsOf(reading, ({ file }) => file === chosen).map(({ line, message }) => `${line}: ${message}`)
+  }
+
+  it('at its line, and without what only follows from it', () => {
+    expect(said('Test: skill 5')).toEqual([])
+    expect(said('Test: skil 5')).toEqual(['8: "skil 5" is no test: write skill 5, fight 3/7 or decide'])
+    expect(said('Test: skill 9')).toEqual(['7: This test is for chapter 3 and later', '7: Worth 4, not 6 to 10'])
+  })
+
+  it('of the files one asks for, whatever cannot be read elsewhere', () => {
+    expect(said('Test: skil 5', '1.md')).toContain('1: There are 1 encounters, not 64 or more')
   })
 })
 

@@ -1,14 +1,26 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { hire } from '../../../games/kit/bot'
+import { type Bot, hire } from '../../../games/kit/bot'
+import type { Side } from '../../../games/now-or-never/data/maps'
 import { nowOrNever } from '../../../games/now-or-never/game'
+import type { G } from '../../../games/now-or-never/state'
 import { checkPlay } from '../../../games/now-or-never/story/check'
 import { type Problem, type Reading, readBook } from '../../../games/now-or-never/story/parse'
 import { chapterOf } from '../../../games/now-or-never/story/shelf'
-import { checkStyle, leastEncounters } from '../../../games/now-or-never/story/style'
+import { leastEncounters } from '../../../games/now-or-never/story/style'
 import { type Chapter, type ChapterId, chapterIds } from '../../../games/now-or-never/story/types'
-import { type Balance, balanceOf, beyondReach, playChapter, tastesOf } from './story-balance'
-import { folderOf, pagesOf, print, printedOf, root } from './story-files'
+import {
+  type Balance,
+  balanceOf,
+  beyondReach,
+  type ChapterGame,
+  limits,
+  type Played,
+  playChapter,
+  reachedOf,
+  tastesOf,
+} from './story-balance'
+import { folderOf, pagesOf, print, printedOf, problemsOf, root } from './story-files'
 import { previewPage } from './story-preview'
 
 const usage = `npm run story -- check [chapter]     what is wrong with the book, and where
@@ -55,9 +67,7 @@ function summary({ id, title, encounters }: Chapter): string {
 
 function check(): void {
   const read = readings()
-  const problems = read
-    .flatMap((reading) => [...reading.problems, ...checkPlay(reading), ...checkStyle(reading)])
-    .filter(isChosen)
+  const problems = read.flatMap((reading) => problemsOf(reading, isChosen))
   say(problems)
   for (const chapter of read.flatMap(({ chapters }) => chapters))
     if (chosen.includes(chapter.id)) console.log(summary(chapter))
@@ -94,37 +104,79 @@ function preview(): void {
   })
 }
 
-const tables = [2, 3, 4]
+const tables = [1, 2, 3, 4]
 
-/** The same number of games of every size of table, for each chapter and for the standard game. */
+function progress(text: string): void {
+  process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${text}` : `${text}\n`)
+}
+
+type Play = (played: Played) => ChapterGame[]
+
+const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`
+
+/** Choices no bot takes by what it can read, and those none would take that knew what follows. */
+function tastes(bot: Bot<G>, id: ChapterId, games: ChapterGame[]): string[] {
+  const moments = games.flatMap((game) => game.pages)
+  progress(`${id}: every page at ${times(moments.length, 'moment')}`)
+  const { choices, never } = tastesOf(bot, chapterOf(id), moments)
+  const known = tastesOf(bot, chapterOf(id), moments, () => true)
+  for (const one of never) console.log(`   never taken: ${one}`)
+  for (const one of known.never) console.log(`   never worth it: ${one}`)
+  const share = never.length / choices
+  const worthless = percent(known.never.length / choices)
+  console.log(
+    `   of ${times(choices, 'choice')} at ${times(moments.length, 'moment')} never taken: ${never.length} (${percent(share)}), never worth it: ${known.never.length} (${worthless})`,
+  )
+  return share > limits.neverTaken ? [`chapter ${id}: ${percent(share)} of the choices are never taken`] : []
+}
+
+/** A chapter beside the standard game on its map: what of it is out of balance. */
+function weigh(bot: Bot<G>, id: ChapterId, play: Play, standard: Balance): string[] {
+  const games = play(id)
+  const balance = balanceOf(games)
+  const share = balance.points / standard.points
+  const beyond = beyondReach(chapterOf(id))
+  const reached = reachedOf(games).map(({ level, tried, reached }) => `${level}: ${reached}/${tried}`)
+  console.log(`${id}: ${balanceLine(balance)}; ${percent(share)} of the points of standard`)
+  console.log(`   skill reached: ${reached.join(', ')}; beyond reach: ${beyond.join(', ') || 'none'}`)
+  return [
+    ...(Math.abs(share - 1) > limits.points ? [`chapter ${id}: ${percent(share)} of the points of standard`] : []),
+    ...(beyond.length ? [`chapter ${id}: skill ${beyond.join(', ')} is beyond reach`] : []),
+    ...Object.entries(balance.heroes).flatMap(([hero, over]) =>
+      over > limits.hero ? [`chapter ${id}: ${hero} has ${over} times the average`] : [],
+    ),
+    ...tastes(bot, id, games),
+  ]
+}
+
+/** The same number of games of every size of table, for each chapter and for the standard game on its map. */
 async function balance(): Promise<void> {
   const gamesEach = Number(given ?? 4)
   await nowOrNever.prepare?.()
   const bot = await hire('greedy', nowOrNever)
-  const play = (chapter: ChapterId | null) =>
+  const play: Play = (played) =>
     tables.flatMap((players) =>
-      Array.from({ length: gamesEach }, (_, seed) => playChapter(bot, chapter, players, seed)),
+      Array.from({ length: gamesEach }, (_, seed) => {
+        progress(`${played}: game ${seed + 1} of ${gamesEach} with ${times(players, 'player')}`)
+        return playChapter(bot, played, players, seed)
+      }),
     )
-  const standard = balanceOf(play(null))
-  console.log(`standard: ${standard.points} points, ${standard.moves} moves a game; ${heroLine(standard)}`)
-  for (const id of chosen) {
-    const games = play(id)
-    const { points, reputation, moves, pages, heroes } = balanceOf(games)
-    const share = Math.round((points / standard.points) * 100)
-    const moments = games.flatMap((game) => game.pages)
-    const { choices, never } = tastesOf(bot, chapterOf(id), moments)
-    const missed = Math.round((never.length / choices) * 1000) / 10
-    console.log(
-      `${id}: ${points} points (${share} % of standard), reputation ${reputation}, ${moves} moves, ${pages} pages a game; ${heroLine({ heroes })}; ${never.length} of ${times(choices, 'choice')} never taken (${missed} %) at ${times(moments.length, 'moment')}; beyond reach: ${beyondReach(chapterOf(id)).join(', ') || 'no skill level'}`,
-    )
-    for (const one of never) console.log(`   never: ${one}`)
-  }
+  const standards = new Map<Side, Balance>()
+  const problems = chosen.flatMap((id) => {
+    const { map } = chapterOf(id).setup
+    const standard = standards.get(map) ?? balanceOf(play(map))
+    if (!standards.has(map)) console.log(`standard, ${map}: ${balanceLine(standard)}`)
+    standards.set(map, standard)
+    return weigh(bot, id, play, standard)
+  })
+  for (const problem of problems) console.log(`Out of balance: ${problem}`)
+  if (problems.length) process.exitCode = 1
 }
 
-const heroLine = ({ heroes }: Pick<Balance, 'heroes'>): string =>
-  Object.entries(heroes)
-    .map(([hero, share]) => `${hero} ${share}`)
-    .join(', ')
+const balanceLine = ({ points, reputation, moves, pages, heroes }: Balance): string => {
+  const each = Object.entries(heroes).map(([hero, share]) => `${hero} ${share}`)
+  return `${points} points (${each.join(', ')}), reputation ${reputation}, ${moves} moves a game, ${pages} pages a player`
+}
 
 if (command === 'balance') await balance()
 else if (command === 'check') check()

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Page } from '../../../games/now-or-never/story/parse'
+import { checkPlay } from '../../../games/now-or-never/story/check'
+import type { Page, Problem, Reading } from '../../../games/now-or-never/story/parse'
+import { checkStyle } from '../../../games/now-or-never/story/style'
 import type { Chapter, ChapterId } from '../../../games/now-or-never/story/types'
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -18,6 +20,12 @@ export function pagesOf(id: ChapterId): Page[] {
     file: `${folder}/${name}`,
     text: readFileSync(`${root}${folder}/${name}`, 'utf8'),
   }))
+}
+
+/** What is wrong with these files. What cannot be read comes first: the rest would only complain of the gaps. */
+export function problemsOf(reading: Reading, isChosen: (problem: Problem) => boolean): Problem[] {
+  const unread = reading.problems.filter(isChosen)
+  return unread.length > 0 ? unread : [...checkPlay(reading), ...checkStyle(reading)].filter(isChosen)
 }
 
 /** What the game loads: one encounter a line, so that a change of text is a change of a line. */

@@ -473,6 +473,21 @@ describe('missions', () => {
     expect([story(at).mission, known(at.G.searchBox).length, size(seat(at).search)]).toEqual([null, box - 1, 1])
   })
 
+  it('NON-241 which one of the box is left to chance, and nobody looks at it', () => {
+    const box = known(arriving('r4c5').G.searchBox)
+    const taken = box.map((_, place) => {
+      const at = arriving('r4c5')
+      at.play('0', 'search', 'mission')
+      dice(at, place + 1)
+      const said = at.play('0', 'chooseStory', 0)
+      const [token] = known(seat(at).search)
+      expect(JSON.stringify([said, at.definition.view(at.G, '0')])).not.toContain(token)
+      return token
+    })
+    expect(taken).toEqual(box)
+    expect(new Set(box).size).toBeGreaterThan(1)
+  })
+
   it('NON-241 failing leaves it where it is', () => {
     const at = arriving('r4c5')
     at.play('0', 'search', 'mission')
