@@ -1,6 +1,6 @@
 import { type Bot, chooseFor } from '../../../games/kit/bot'
-import { awaited } from '../../../games/kit/legality'
-import { begin, grant } from '../../../games/kit/referee'
+import { branch, open, play } from '../../../games/kit/engine'
+import { awaited, legality } from '../../../games/kit/legality'
 import { heroIds, heroOf } from '../../../games/now-or-never/data/heroes'
 import type { Side } from '../../../games/now-or-never/data/maps'
 import { nowOrNever } from '../../../games/now-or-never/game'
@@ -56,21 +56,20 @@ export function playChapter(bot: Bot<G>, played: Played, players: number, seed: 
   const random = seeded(seed)
   const pages: Moment[] = []
   const tests: Tried[] = []
-  let state = begin(nowOrNever, { players, options, seed: `story balance ${seed}` })
+  const position = open(nowOrNever, { players, options, seed: `story balance ${seed}` })
+  const { G } = position
   let moves = 0
-  for (; !state.G.outcome; moves++) {
+  for (; !G.outcome; moves++) {
     if (moves === mostMoves) throw new Error(`bots find no end (${played}, seed ${seed})`)
-    const player = Object.keys(awaited(state.G))[0]!
-    const choice = chooseFor(bot, nowOrNever.view(state.G, player), player, random)!
-    const verdict = grant(nowOrNever, state, { kind: 'move', player, ...choice })
-    if ('refusal' in verdict) throw new Error(`a bot made an illegal move: ${verdict.refusal.because}`)
-    state = verdict.state
-    const { G } = state
-    if ((G.story?.pages ?? 0) > pages.length) pages.push({ G, player: G.current })
+    const player = Object.keys(awaited(G))[0]!
+    const choice = chooseFor(bot, nowOrNever.view(G, player), player, random)!
+    const found = legality(nowOrNever, G, player, choice.move, choice.args)
+    if ('refusal' in found) throw new Error(`a bot made an illegal move: ${found.refusal.because}`)
+    play(nowOrNever, position, player, choice)
+    if ((G.story?.pages ?? 0) > pages.length) pages.push({ G: branch(position).G, player: G.current })
     const tried = triedIn(G)
     if (tried && tests.length < pages.length) tests.push(tried)
   }
-  const { G } = state
   const seats = G.order.map((player) => {
     const { hero, story } = areaOf(G, player)
     return { hero: hero!, points: G.outcome!.scores[player]!, reputation: story?.reputation ?? 0 }
