@@ -14,6 +14,8 @@ const NotFoundPage = lazy(() => import('./NotFoundPage'))
 
 const OnlinePage = lazy(() => import('../table/OnlinePage'))
 const LocalPage = lazy(() => import('../table/LocalPage'))
+const SeriesPage = lazy(() => import('../series/SeriesPage'))
+const LocalSeriesPage = lazy(() => import('../series/LocalSeriesPage'))
 
 export function App() {
   const [path] = useLocation()
@@ -33,6 +35,8 @@ export function App() {
             <Route path="/game/:game/cards">{({ game }: GameProps) => <CardsPage key={game} game={game} />}</Route>
             <Route path="/match/:game/:id">{({ game, id }) => <OnlinePage key={id} game={game} id={id} />}</Route>
             <Route path="/local/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
+            <Route path="/series/:game/:id">{({ game, id }) => <SeriesPage key={id} game={game} id={id} />}</Route>
+            <Route path="/local-series/:id">{({ id }) => <LocalSeriesPage key={id} id={id} />}</Route>
             <Route path="/about">
               <AboutPage />
             </Route>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { BotKind } from '../../games/kit/bot-kinds'
 import type { Options } from '../../games/kit/options'
-import { problemShape, type Summary, summariesShape } from '../../games/kit/wire'
+import { problemShape, type SeriesSummary, type Summary, seriesShape, summariesShape } from '../../games/kit/wire'
 
 /** Something the server refused or could not do; the message is a sentence for the player. */
 export class ApiProblem extends Error {
@@ -83,21 +83,29 @@ export const api = {
       ({ matches }) => matches,
     ),
 
+  /** The series that a match belongs to. */
+  series: (id: string, signal?: AbortSignal): Promise<SeriesSummary> =>
+    ask({ path: `/api/series/${part(id)}`, shape: seriesShape, signal }),
+
   create: ({ game, ...body }: NewMatch): Promise<string> =>
     ask({ path: `/games/${part(game)}/create`, shape: v.object({ matchID: v.string() }), body }).then(
       ({ matchID }) => matchID,
     ),
 
-  /** Without a seat, the first free one. */
-  join: (game: string, id: string, playerName: string, playerID?: string): Promise<Proof> =>
+  /** Without a seat, the first free one. Who had it in the match before can prove it, where it is kept for them. */
+  join: (game: string, id: string, playerName: string, playerID?: string, before?: string): Promise<Proof> =>
     ask({
       path: `/games/${part(game)}/${part(id)}/join`,
       shape: v.object({ playerID: v.string(), playerCredentials: v.string() }),
-      body: playerID === undefined ? { playerName } : { playerName, playerID },
+      body: { playerName, playerID, before },
     }).then((seat) => ({ playerID: seat.playerID, credentials: seat.playerCredentials })),
 
   leave: (game: string, id: string, proof: Proof): Promise<unknown> =>
     ask({ path: `/games/${part(game)}/${part(id)}/leave`, shape: nothing, body: proof }),
+
+  /** In a series: gives a free seat to a bot, or without one to whoever comes. */
+  replace: (game: string, id: string, proof: Proof, seat: string, bot: BotKind | null): Promise<unknown> =>
+    ask({ path: `/games/${part(game)}/${part(id)}/replace`, shape: nothing, body: { ...proof, seat, bot } }),
 
   playAgain: (game: string, id: string, proof: Proof, setupData?: Options): Promise<string> =>
     ask({

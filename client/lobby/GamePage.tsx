@@ -52,6 +52,11 @@ function Banner({ meta }: { readonly meta: Meta }) {
             <Stroke of="cards" />
             All cards
           </Link>
+          {meta.series ? (
+            <Link className="btn" href={paths.newSeries(meta.id)}>
+              <Stroke of="flag" />A {meta.series.name} of {meta.series.parts.length} {meta.series.part}s
+            </Link>
+          ) : null}
         </div>
       </div>
     </section>

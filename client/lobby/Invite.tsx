@@ -3,17 +3,21 @@ import { inviteLink } from '../app/paths'
 import { Stroke } from '../kit/Stroke'
 import './join.css'
 
-/** The address to send to friends, with a button that copies it. */
+/** The address to send to friends. */
 export function Invite({ game, id }: { readonly game: string; readonly id: string }) {
+  return <CopyField label="Invitation link" text={inviteLink(game, id)} />
+}
+
+/** A link with a button that copies it. */
+export function CopyField({ label, text }: { readonly label: string; readonly text: string }) {
   const field = useId()
-  const link = inviteLink(game, id)
-  const { copied, copy } = useCopy(link)
+  const { copied, copy } = useCopy(text)
   return (
     <div className="invite">
       <label className="sr" htmlFor={field}>
-        Invitation link
+        {label}
       </label>
-      <input id={field} className="field" readOnly value={link} onFocus={(event) => event.target.select()} />
+      <input id={field} className="field" readOnly value={text} onFocus={(event) => event.target.select()} />
       <button type="button" className="btn" onClick={copy}>
         <Stroke of={copied === 'done' ? 'check' : 'link'} />
         {copied === 'done' ? 'Copied' : 'Copy link'}

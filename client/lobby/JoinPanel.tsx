@@ -9,8 +9,8 @@ import { usePolled } from '../app/usePolled'
 import { FieldProblem, NameField } from '../app/You'
 import { PlayerMark } from '../kit/PlayerMark'
 import { Stroke } from '../kit/Stroke'
-import { freeSeats, isOver } from './standing'
-import { takeSeat } from './useJoin'
+import { isOver } from './standing'
+import { claimOf, takeSeat } from './useJoin'
 import { optionWords } from './words'
 import './join.css'
 
@@ -38,7 +38,7 @@ function Invited({ game, id, onSeated, onWatch }: Props) {
   if (!match) return <Unknown />
   if (isOver(match))
     return <Closed title="This match is over" says="You can still look at how it ended." onWatch={onWatch} />
-  if (freeSeats(match) === 0) {
+  if (openSeats(match).length === 0) {
     return <Closed title="All seats are taken" says="You can watch, or open a table of your own." onWatch={onWatch} />
   }
   return <TakeSeat match={match} onSeated={onSeated} onWatch={onWatch} />
@@ -99,6 +99,13 @@ function Closed({ title, says, onWatch }: ClosedProps) {
   )
 }
 
+/** Free seats that are not kept for somebody else. */
+function openSeats(match: Summary): string[] {
+  const mine = claimOf(match)?.seat
+  const kept = match.series?.kept ?? {}
+  return match.players.flatMap(({ id, name }) => (name === null && (kept[id] === undefined || id === mine) ? [id] : []))
+}
+
 interface TakeProps {
   readonly match: Summary
   readonly onSeated: (seat: string) => void
@@ -146,8 +153,9 @@ function useTakeSeat(match: Summary, onSeated: (seat: string) => void) {
   const [wrong, setWrong] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const free = match.players.filter(({ name }) => name === null).map(({ id }) => id)
-  const seat = choice !== undefined && free.includes(choice) ? choice : free[0]
+  const claim = claimOf(match)
+  const free = openSeats(match)
+  const seat = choice !== undefined && free.includes(choice) ? choice : (claim?.seat ?? free[0])
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -157,7 +165,8 @@ function useTakeSeat(match: Summary, onSeated: (seat: string) => void) {
     setBusy(true)
     setFailure(undefined)
     try {
-      const taken = await takeSeat(match.game, match.id, name, seat)
+      const before = seat === claim?.seat ? claim?.before : undefined
+      const taken = await takeSeat(match.game, match.id, name, { seat, before })
       rememberName(name)
       onSeated(taken)
     } catch (error) {
@@ -176,28 +185,32 @@ interface SeatsProps {
 }
 
 function Seats({ match, chosen, choose }: SeatsProps) {
+  const open = openSeats(match)
+  const kept = match.series?.kept ?? {}
   return (
     <fieldset className="join-seats">
       <legend className="sr">Seats</legend>
       {match.players.map(({ id, name }) => (
-        <label key={id} data-p={Number(id) + 1} className={seatLook(name, id === chosen)}>
+        <label key={id} data-p={Number(id) + 1} className={seatLook(open.includes(id), id === chosen)}>
           <input
             type="radio"
             className="sr"
             name="seat"
-            disabled={name !== null}
+            disabled={!open.includes(id)}
             checked={id === chosen}
             onChange={() => choose(id)}
           />
           <PlayerMark mark={Number(id) + 1} size="l" />
-          <b>{name ?? (id === chosen ? 'Your seat' : 'Free')}</b>
+          <b>{name ?? (id === chosen ? 'Your seat' : seatWords(kept[id]))}</b>
         </label>
       ))}
     </fieldset>
   )
 }
 
-const seatLook = (name: string | null, chosen: boolean): string => {
-  if (name !== null) return 'taken'
+const seatWords = (keptFor: string | undefined): string => (keptFor === undefined ? 'Free' : `Kept for ${keptFor}`)
+
+const seatLook = (open: boolean, chosen: boolean): string => {
+  if (!open) return 'taken'
   return chosen ? 'free on' : 'free'
 }

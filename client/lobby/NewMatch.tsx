@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { Meta } from '../../games/kit/meta'
+import { partNumber, type Series, sheetOf } from '../../games/kit/series'
 import { sentence } from '../app/api'
 import { usePlayerName } from '../app/identity'
 import { FieldProblem } from '../app/You'
@@ -8,6 +9,7 @@ import { begin } from './begin'
 import { type Draft, isWhere, newDraft, type Problems, problemsOf } from './draft'
 import { OptionFields } from './OptionFields'
 import { SeatFields } from './SeatFields'
+import { withSheet } from './SeriesField'
 import { WhereFields } from './WhereFields'
 
 /** The form that opens a table. Bad input stays in the form, with a message at its field. */
@@ -26,7 +28,7 @@ export function NewMatch({ meta }: { readonly meta: Meta }) {
         <section className="panel" aria-label="Seats">
           <SeatFields {...fields} />
           <button type="submit" className="btn primary create" aria-disabled={busy || undefined}>
-            {verb(draft, busy)}
+            {verb(meta, draft, busy)}
           </button>
           <FieldProblem problem={failure} />
         </section>
@@ -42,10 +44,14 @@ export interface FieldsProps {
   readonly change: (next: (now: Draft) => Draft) => void
 }
 
-const verb = ({ where }: Draft, busy: boolean): string => {
+const verb = (meta: Meta, { where, options }: Draft, busy: boolean): string => {
   if (busy) return 'Setting up…'
+  if (meta.series && sheetOf({ meta }, options) !== null) return goesOn(meta.series, sheetOf({ meta }, options))
   return where === 'device' ? 'Start playing' : 'Create the match'
 }
+
+const goesOn = (series: Series, sheet: unknown): string =>
+  series.done(sheet) === 0 ? `Begin the ${series.name}` : `Go on with ${partNumber(series, series.done(sheet))}`
 
 function useNewMatch(meta: Meta) {
   const [, go] = useLocation()
@@ -60,6 +66,13 @@ function useNewMatch(meta: Meta) {
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const problems = problemsOf(meta, draft)
+  const { series } = meta
+  const wanted = series !== undefined && search.has('series')
+  useEffect(() => {
+    if (!wanted || !series) return
+    setDraft((now) => withSheet(meta, series, now, series.blank))
+    requestAnimationFrame(() => form.current?.scrollIntoView())
+  }, [wanted, meta, series])
   // Whoever said already what to play needs one more click: the button is in sight.
   useEffect(() => {
     if (!isWhere(asked)) return

@@ -115,7 +115,7 @@ function JoinButtons({ match, title, joining }: JoinProps) {
         className="btn small"
         aria-label={`Join ${title}`}
         aria-disabled={joining.busy ? true : undefined}
-        onClick={() => joining.busy || joining.join(match.game, match.id)}
+        onClick={() => joining.busy || joining.join(match)}
       >
         {busy ? 'Joining…' : 'Join'}
       </button>

@@ -14,6 +14,7 @@ import { FieldProblem } from '../app/You'
 import { FileField } from './FileField'
 import type { FieldsProps } from './NewMatch'
 import { useOwnFields } from './own-fields'
+import { SeriesField } from './SeriesField'
 
 /** The game's options for this number of players, drawn from its schema. */
 export function OptionFields({ meta, draft, change, problems }: FieldsProps) {
@@ -26,17 +27,21 @@ export function OptionFields({ meta, draft, change, problems }: FieldsProps) {
     <fieldset className="panel">
       <legend>Options</legend>
       <div className="opts">
-        {entries.map(([name, option]) => (
-          <OptionField
-            key={name}
-            name={name}
-            game={meta.id}
-            players={players}
-            option={option}
-            value={draft.options[name] ?? initialOf(option, players)}
-            onChange={(value) => set(name, value)}
-          />
-        ))}
+        {entries.map(([name, option]) =>
+          name === meta.series?.option ? (
+            <SeriesField key={name} series={meta.series} {...{ meta, option, draft, change }} />
+          ) : (
+            <OptionField
+              key={name}
+              name={name}
+              game={meta.id}
+              players={players}
+              option={option}
+              value={draft.options[name] ?? initialOf(option, players)}
+              onChange={(value) => set(name, value)}
+            />
+          ),
+        )}
       </div>
       <FieldProblem problem={problems.options} />
     </fieldset>

@@ -1,11 +1,21 @@
 import { useCallback, useState } from 'react'
 import { Link } from 'wouter'
 import { inCatalog } from '../../games/catalog'
+import type { Meta } from '../../games/kit/meta'
+import { isComplete, nameOf, partNumber, sheetOf } from '../../games/kit/series'
 import type { Summary } from '../../games/kit/wire'
 import { limits } from '../../games/kit/wire'
 import { api, sentence } from '../app/api'
 import { paths } from '../app/paths'
-import { forgetLocal, forgetSeat, type LocalMatch, useLocalMatches, useSeats } from '../app/seats'
+import {
+  forgetLocal,
+  forgetSeat,
+  type LocalMatch,
+  type LocalSeries,
+  useLocalMatches,
+  useLocalSeries,
+  useSeats,
+} from '../app/seats'
 import { usePolled } from '../app/usePolled'
 import { Confirm } from '../kit/Dialog'
 import { Stroke } from '../kit/Stroke'
@@ -20,7 +30,10 @@ const EVERY = 5000
 /** Online seats of this device, and matches played on it: your turn first. */
 export function YourMatches() {
   const seats = useSeats()
-  const locals = useLocalMatches().filter(({ game }) => inCatalog(game))
+  const shelf = useLocalSeries().filter(({ game }) => inCatalog(game)?.meta.series)
+  const locals = useLocalMatches().filter(
+    ({ game, series }) => inCatalog(game) && !shelf.some(({ id }) => id === series),
+  )
   const { data } = useSummaries(seats.map(({ id }) => id))
   const online = yourMatches(seats, data ?? []).filter(({ seat }) => inCatalog(seat.game))
   const turns = online.filter(({ standing }) => standing.kind === 'yours').length
@@ -29,10 +42,13 @@ export function YourMatches() {
       <h2 id="your-matches">
         Your matches <small>{turns ? `your turn in ${turns}` : 'resume any time'}</small>
       </h2>
-      {online.length + locals.length === 0 ? <NoMatch /> : null}
+      {online.length + shelf.length + locals.length === 0 ? <NoMatch /> : null}
       <ul className="list">
         {online.map((one) => (
           <OnlineRow key={one.seat.id} one={one} known={data !== undefined} />
+        ))}
+        {shelf.map((one) => (
+          <SeriesRow key={one.id} kept={one} />
         ))}
         {locals.map((match) => (
           <LocalRow key={match.id} match={match} />
@@ -93,6 +109,7 @@ function OnlineRow({ one, known }: { readonly one: YourMatch; readonly known: bo
               {yours ? 'Resume' : 'Open'}
             </Link>
           )}
+          {meta && match && sheetOf({ meta }, match.options) !== null ? <SeriesLink meta={meta} id={seat.id} /> : null}
           {known ? <LeaveButton one={one} /> : null}
         </>
       }
@@ -150,11 +167,52 @@ function LeaveButton({ one: { seat, match, standing } }: { readonly one: YourMat
   )
 }
 
+/** The way from a match to the page of its series. */
+function SeriesLink({ meta, id }: { readonly meta: Meta; readonly id: string }) {
+  const name = meta.series ? nameOf(meta.series) : ''
+  return (
+    <Link className="btn small ghost" href={paths.series(meta.id, id)}>
+      {name}
+    </Link>
+  )
+}
+
+const peopleIn = ({ players }: LocalSeries): string =>
+  players.map(({ name, bot }) => (bot ? `${name} (bot)` : name)).join(', ')
+
+/** Matches that follow one another, on this device: one row for all of them. */
+function SeriesRow({ kept }: { readonly kept: LocalSeries }) {
+  const meta = inCatalog(kept.game)?.meta
+  if (!meta?.series) return null
+  const { series } = meta
+  const sheet = sheetOf({ meta }, kept.options)
+  const over = isComplete(series, sheet)
+  const title = `${meta.title}: ${series.name}`
+  return (
+    <MatchRow
+      game={kept.game}
+      title={title}
+      details={`${peopleIn(kept)} · ${over ? 'over' : `${partNumber(series, series.done(sheet))} of ${series.parts.length}`}`}
+      state={
+        <>
+          <span className="wait">On this device</span>
+          <div className="d">{since(kept.at)}</div>
+        </>
+      }
+      actions={
+        <Link className="btn small" href={paths.localSeries(kept.id)} aria-label={`Open ${title} on this device`}>
+          Open
+        </Link>
+      }
+    />
+  )
+}
+
 function LocalRow({ match }: { readonly match: LocalMatch }) {
   const [open, setOpen] = useState(false)
   const meta = inCatalog(match.game)?.meta
   const title = meta?.title ?? match.game
-  const people = match.players.map(({ name, bot }) => (bot ? `${name} (bot)` : name)).join(', ')
+  const people = peopleIn(match)
   const remove = () => {
     forgetLocal(match.id)
     forget(match.id)

@@ -1,11 +1,13 @@
 import { inCatalog } from '../../games/catalog'
 import type { Meta } from '../../games/kit/meta'
 import { completeOptions, filesOf, type Options } from '../../games/kit/options'
+import { sheetOf } from '../../games/kit/series'
 import { ApiProblem, api } from '../app/api'
 import { playerName, rememberName, tidyName } from '../app/identity'
 import { paths } from '../app/paths'
 import { rememberLocal } from '../app/seats'
 import { recalled } from '../kit/remembered'
+import { beginSeries } from '../series/here'
 import { type Draft, newLocalId, playersFor, suggestedName } from './draft'
 import { takeSeat } from './useJoin'
 
@@ -15,16 +17,17 @@ export const begin = (meta: Meta, draft: Draft): Promise<string> =>
 
 async function beginHere(meta: Meta, { seats, options, mode }: Draft): Promise<string> {
   await mustFit(meta, options, seats.length)
-  const id = newLocalId()
   const first = seats.find(({ bot }) => !bot)
   if (first && !playerName.get()) rememberChosen(first.name)
-  rememberLocal({
-    id,
+  const match = {
     game: meta.id,
     players: playersFor(seats),
     options: recalled(meta, options, seats.length),
     mode,
-  })
+  }
+  if (sheetOf({ meta }, options) !== null) return beginSeries(meta, match)
+  const id = newLocalId()
+  rememberLocal({ id, ...match })
   return paths.local(id)
 }
 
@@ -47,7 +50,7 @@ async function beginOnline(meta: Meta, { where, seats, options, name }: Draft): 
     bots: Object.fromEntries(seats.flatMap(({ bot }, seat) => (bot ? [[seat, bot]] : []))),
   })
   // If somebody was quicker or the line broke, the match page offers the free seats.
-  await takeSeat(meta.id, id, tidyName(name), '0').catch(() => undefined)
+  await takeSeat(meta.id, id, tidyName(name), { seat: '0' }).catch(() => undefined)
   return paths.match(meta.id, id)
 }
 

@@ -95,7 +95,7 @@ export function problemsOf(meta: Meta, draft: Draft): Problems {
   return Object.fromEntries(Object.entries(found).flatMap(([field, says]) => (says ? [[field, says]] : [])))
 }
 
-function seatProblems(seats: readonly SeatDraft[]): Record<string, string | undefined> {
+export function seatProblems(seats: readonly SeatDraft[]): Record<string, string | undefined> {
   const found: Record<string, string | undefined> = {}
   const taken = new Set<string>()
   seats.forEach((seat, at) => {

@@ -1,19 +1,22 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import type { Judge, MatchState } from '../../games/kit/definition'
 import type { PlayerId } from '../../games/kit/rule'
+import type { Series } from '../../games/kit/series'
 import { paths } from '../app/paths'
 import { rememberLocal } from '../app/seats'
 import { Confirm } from '../kit/Dialog'
 import { recalled } from '../kit/remembered'
 import type { BoardModule } from '../kit/table'
+import { bring } from '../series/here'
 import { Bots, type Pace } from './bots'
 import { Frame } from './Frame'
 import { HotSeat } from './HotSeat'
 import { type Show, useSession } from './hooks'
 import type { LocalTable } from './local'
-import type { MenuEntry, Room } from './room'
+import type { MenuEntry, Rematch, Room } from './room'
 import { SideBySide } from './SideBySide'
+import { onward, toSeries } from './series'
 import { newSeed } from './shelf'
 
 type DebugImpl = typeof import('boardgame.io/debug').Debug
@@ -30,6 +33,7 @@ export function LocalRoom({ table, board, judge }: Props & { readonly judge: Jud
   const [confirming, setConfirming] = useState(false)
   const bots = useBots(table, judge, debug)
   const again = useAgain(table)
+  const onwards = useOnward(table)
   const [pace, setPace] = usePace(bots)
 
   const sideBySide = mode === 'side'
@@ -39,6 +43,7 @@ export function LocalRoom({ table, board, judge }: Props & { readonly judge: Jud
     setMode(next)
   }
   const menu: MenuEntry[] = [
+    ...(onwards ? [toSeries(onwards.series, onwards.run)] : []),
     ...(table.humans.length > 1
       ? [{ icon: 'people' as const, label: 'All seats side by side', on: sideBySide, run: changeMode }]
       : []),
@@ -48,8 +53,11 @@ export function LocalRoom({ table, board, judge }: Props & { readonly judge: Jud
     { icon: 'wrench', label: 'Debug panel', on: debug !== undefined, run: toggleDebug },
     { icon: 'plus', label: 'Begin a new match', run: () => setConfirming(true) },
   ]
+  const rematch = onwards
+    ? onward(onwards.series, onwards.run)
+    : { label: 'Rematch', note: 'same seats, new deal', run: again }
   const show: Show = (seat, calls) => (
-    <SeatTable key={`${seat} ${debug ? 'debug' : ''}`} {...{ table, board, seat, calls, menu, debug, again }} />
+    <SeatTable key={`${seat} ${debug ? 'debug' : ''}`} {...{ table, board, seat, calls, menu, debug, rematch }} />
   )
   return (
     <>
@@ -68,10 +76,10 @@ interface SeatProps extends Props {
   readonly calls: boolean
   readonly menu: readonly MenuEntry[]
   readonly debug: DebugImpl | undefined
-  readonly again: () => void
+  readonly rematch: Rematch
 }
 
-function SeatTable({ table, board, seat, calls, menu, debug, again }: SeatProps) {
+function SeatTable({ table, board, seat, calls, menu, debug, rematch }: SeatProps) {
   const session = useSession(useCallback(() => table.session(seat, debug), [table, seat, debug]))
   if (!session) return null
   const room: Room = {
@@ -80,7 +88,7 @@ function SeatTable({ table, board, seat, calls, menu, debug, again }: SeatProps)
     chat: false,
     calls,
     menu,
-    rematch: { label: 'Rematch', note: 'same seats, new deal', run: again },
+    rematch,
     history: async () => table.history(),
   }
   return <Frame room={room} />
@@ -126,4 +134,16 @@ function useAgain(table: LocalTable): () => void {
     rememberLocal({ ...same, options, id })
     go(paths.local(id))
   }
+}
+
+/** A match of a series writes on its sheet how it ended, and leads back there. */
+function useOnward({ definition, match, state }: LocalTable): { series: Series; run: () => void } | null {
+  const [, go] = useLocation()
+  const outcome = useSyncExternalStore(state.subscribe, () => state.get().G.outcome)
+  const { meta } = definition
+  const { series: id } = match
+  useEffect(() => {
+    if (id && outcome) bring(meta, id, definition.sheetAfter?.(state.get().G))
+  }, [definition, meta, id, outcome, state])
+  return id && meta.series ? { series: meta.series, run: () => go(paths.localSeries(id)) } : null
 }

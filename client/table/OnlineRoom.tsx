@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import type { GameDefinition } from '../../games/kit/definition'
 import { sentence } from '../app/api'
 import { Loading } from '../app/Loading'
@@ -14,6 +14,7 @@ import { useLeave } from './leave'
 import { RematchOffer, useRematch } from './rematch'
 import { fetchHistory, onlineSession } from './remote'
 import type { Room } from './room'
+import { SeriesNote, toSeries, useSeries } from './series'
 import type { Session } from './session'
 import { FreeSeat, WaitingRoom } from './WaitingRoom'
 
@@ -37,13 +38,17 @@ function Seated(props: Props & { readonly session: Session }) {
   const { table, status, step, notice } = useMoment(session)
   const [asking, setAsking] = useState(false)
   const leave = useLeave(seat, session)
-  const rematch = useRematch(definition.meta, id, seat)
-  const game = definition.meta.id
+  const { meta } = definition
+  const series = useSeries(meta, id)
+  const rematch = useRematch({ meta, id, seat, series })
+  const [, go] = useLocation()
+  const game = meta.id
 
   if (status === 'refused') return <TurnedAway because={notice?.text} id={id} seat={seat} onLeft={onLeft} />
   if (!table || leave.leaving) return <Reaching />
   const free = table.players.filter((player) => player.free).length
   const over = table.view.outcome !== null
+  const note = series ? <SeriesNote {...{ meta, series, id }} /> : null
   const room: Room = {
     session,
     board,
@@ -51,17 +56,20 @@ function Seated(props: Props & { readonly session: Session }) {
     link: inviteLink(game, id),
     chat: true,
     calls: true,
-    menu: seat && !over ? [{ icon: 'leave', label: 'Leave the match', run: () => setAsking(true) }] : [],
+    menu: [
+      ...(series ? [toSeries(series, () => go(paths.series(game, id)))] : []),
+      ...(seat && !over ? [{ icon: 'leave' as const, label: 'Leave the match', run: () => setAsking(true) }] : []),
+    ],
     rematch,
     history: () => fetchHistory(id),
-    aside: free > 0 && !over ? <FreeSeat game={game} id={id} /> : null,
-    banner: over ? <RematchOffer meta={definition.meta} id={id} seat={seat} /> : null,
+    aside: free > 0 && !over ? <FreeSeat game={game} id={id} note={note} /> : null,
+    banner: over ? <RematchOffer {...{ meta, id, seat, series }} /> : null,
   }
   const waits = free > 0 && step === 0
   return (
     <>
       {waits ? (
-        <WaitingRoom table={table} id={id} status={status} onLeave={seat ? () => setAsking(true) : null} />
+        <WaitingRoom {...{ table, id, status, note }} onLeave={seat ? () => setAsking(true) : null} />
       ) : (
         <Frame room={room} />
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { inCatalog } from '../../games/catalog'
 import { useHeading } from '../app/page'
 import { Site } from '../app/Site'
@@ -14,10 +15,12 @@ interface Props {
   readonly status: Status
   /** null for those who watch. */
   readonly onLeave: (() => void) | null
+  /** What else there is to say while somebody is missing. */
+  readonly note?: ReactNode
 }
 
 /** Until everybody is there. */
-export function WaitingRoom({ table, id, status, onLeave }: Props) {
+export function WaitingRoom({ table, id, status, onLeave, note }: Props) {
   const { meta } = table.definition
   const free = table.players.filter((player) => player.free).length
   const title = `Waiting for ${free === 1 ? 'one more player' : `${free} more players`}`
@@ -32,6 +35,7 @@ export function WaitingRoom({ table, id, status, onLeave }: Props) {
         <p>Send this link to your friends. The match begins by itself when every seat is taken.</p>
         <Invite game={meta.id} id={id} />
         <Seats table={table} />
+        {note}
         {status === 'online' ? null : <p role="alert">The server cannot be reached. Trying again by itself…</p>}
         {onLeave ? (
           <button type="button" className="btn" onClick={onLeave}>
@@ -61,11 +65,12 @@ function Seats({ table }: { readonly table: Table }) {
 }
 
 /** In a running match: somebody left, and the game waits. */
-export function FreeSeat({ game, id }: { readonly game: string; readonly id: string }) {
+export function FreeSeat({ game, id, note }: { game: string; id: string; note?: ReactNode }) {
   return (
     <div className="railnote" role="status">
       <p>A seat is free. Whoever gets this link can take it.</p>
       <Invite game={game} id={id} />
+      {note}
     </div>
   )
 }

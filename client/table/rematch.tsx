@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Meta } from '../../games/kit/meta'
+import type { Series } from '../../games/kit/series'
 import type { Summary } from '../../games/kit/wire'
 import { api, type Proof } from '../app/api'
 import { paths } from '../app/paths'
@@ -10,6 +11,7 @@ import { recalled } from '../kit/remembered'
 import { Stroke } from '../kit/Stroke'
 import { takeSeat } from '../lobby/useJoin'
 import type { Rematch } from './room'
+import { onward } from './series'
 import { together } from './words'
 
 /** The same table once more, with what this device remembers by now, as the score to beat. */
@@ -19,17 +21,25 @@ export async function playAgain(meta: Meta, id: string, proof: Proof): Promise<s
   return api.playAgain(meta.id, id, proof, options)
 }
 
+interface Props {
+  readonly meta: Meta
+  readonly id: string
+  readonly seat: RememberedSeat | null
+  readonly series: Series | undefined
+}
+
 /** The same people once more: the first one opens a new table, the others follow. */
-export function useRematch(meta: Meta, id: string, seat: RememberedSeat | null): Rematch | null {
+export function useRematch({ meta, id, seat, series }: Props): Rematch | null {
   const [, go] = useLocation()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  if (series) return onward(series, () => go(paths.series(meta.id, id)))
   if (!seat) return null
   async function run({ seat: playerID, credentials, name }: RememberedSeat): Promise<void> {
     setState('busy')
     try {
       const next = await playAgain(meta, id, { playerID, credentials })
       // Somebody may have taken this seat there; the page of the match offers another.
-      await takeSeat(meta.id, next, name, playerID).catch(() => undefined)
+      await takeSeat(meta.id, next, name, { seat: playerID }).catch(() => undefined)
       go(paths.match(meta.id, next))
     } catch {
       setState('failed')
@@ -39,26 +49,20 @@ export function useRematch(meta: Meta, id: string, seat: RememberedSeat | null):
   return { label: 'Rematch', note: notes[state], run: () => void (state === 'busy' || run(seat)) }
 }
 
-interface Props {
-  readonly meta: Meta
-  readonly id: string
-  readonly seat: RememberedSeat | null
-}
-
 const every = 4000
 
 /** Tells those who are still looking at the scores that somebody waits at a new table. */
-export function RematchOffer({ meta, id, seat }: Props) {
-  const rematch = useRematch(meta, id, seat)
-  const offer = useOffer(id)
+export function RematchOffer(props: Props) {
+  const rematch = useRematch(props)
+  const offer = useOffer(props.id)
   if (!offer || !rematch) return null
   const names = offer.players.flatMap(({ name, bot }) => (name && !bot ? [name] : []))
+  const what = props.series ? `the next ${props.series.part}` : 'a rematch'
   return (
     <div className="notice good" role="status">
       <Stroke of="people" />
       <span>
-        {names.length > 0 ? `${together(names)} ${names.length > 1 ? 'offer' : 'offers'}` : 'Somebody offers'} a
-        rematch.
+        {names.length > 0 ? `${together(names)} ${names.length > 1 ? 'offer' : 'offers'}` : 'Somebody offers'} {what}.
       </span>
       <button type="button" className="btn primary small" onClick={rematch.run}>
         Join

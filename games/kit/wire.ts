@@ -29,8 +29,11 @@ export const summaryShape = v.object({
   /** Seats that won, once the match is over. */
   winners: v.nullable(v.array(v.string())),
   nextMatchID: v.nullable(v.string()),
-  /** A later match of a series: which one began it, and for whom seats are kept. */
-  series: v.nullish(v.object({ first: v.string(), kept: v.record(v.string(), v.string()) }), null),
+  /** A later match of a series: which one began it, which one was before, and for whom seats are kept. */
+  series: v.nullish(
+    v.object({ first: v.string(), previous: v.string(), kept: v.record(v.string(), v.string()) }),
+    null,
+  ),
   createdAt: v.number(),
   updatedAt: v.number(),
 })
@@ -40,6 +43,7 @@ export const summariesShape = v.object({ matches: v.array(summaryShape) })
 
 /** The matches of a series, first to last, and what they have brought so far; only the game can read the sheet. */
 export const seriesShape = v.object({ sheet: v.unknown(), matches: v.array(summaryShape) })
+export type SeriesSummary = v.InferOutput<typeof seriesShape>
 
 /** An HTTP error, in words for a person. */
 export const problemShape = v.object({ message: v.string() })

@@ -135,7 +135,9 @@ export const meta = defineMeta({
     part: 'chapter',
     parts: titles,
     blank: newCampaign,
+    beside: { mode: 'story' },
     done: (sheet) => sheetIn(sheet).chapters.length,
+    reader: async () => (await import('./story/reading')).readSheet,
   },
   problem({ heroes, firstPlayer, mode, chapter, campaign, storyData }, players) {
     if (storyData !== null && mode !== 'story') return 'A book of your own is for story mode'

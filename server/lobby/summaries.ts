@@ -26,7 +26,7 @@ export function toSummary(listed: Listed, { meta }: GameDefinition, present: Pre
     turn,
     winners,
     nextMatchID: metadata.nextMatchID ?? null,
-    series: metadata.series ? { first: metadata.series.first, kept: { ...metadata.series.kept } } : null,
+    series: metadata.series ? { ...metadata.series, kept: { ...metadata.series.kept } } : null,
     createdAt: metadata.createdAt,
     updatedAt: metadata.updatedAt,
   }

@@ -10,7 +10,7 @@ import { readPage } from './preload'
 const hashed = `${sep}assets${sep}`
 
 /** What the app has a page for; a test compares it with the app's own list. */
-const knownPage = /^\/(about|(game|match|local)\/.+)?$/
+const knownPage = /^\/(about|(game|match|local|series|local-series)\/.+)?$/
 
 const notPages = /^\/(games|api|assets|socket\.io|healthz)(\/|$)/i
 

@@ -43,7 +43,7 @@ describe('the server is asked', () => {
     expect(await takeSeat('monuments', 'm9', 'Ines')).toBe('2')
     expect(seatIn('m9')).toMatchObject({ seat: '2', credentials: 'secret', name: 'Ines' })
     answer({ message: 'This seat is taken' }, 409)
-    await expect(takeSeat('monuments', 'm10', 'Ines', '0')).rejects.toThrow('This seat is taken')
+    await expect(takeSeat('monuments', 'm10', 'Ines', { seat: '0' })).rejects.toThrow('This seat is taken')
     expect(seatIn('m10')).toBeUndefined()
   })
 })

@@ -124,7 +124,11 @@ describe('matches that follow one another', () => {
 
   it('a seat is kept for whoever had it: nobody else gets it, by name or by chance', async () => {
     const { before, next } = await second()
-    expect((await summary(next)).series).toEqual({ first: before.matchID, kept: { 0: 'Ana', 1: 'Bo' } })
+    expect((await summary(next)).series).toEqual({
+      first: before.matchID,
+      previous: before.matchID,
+      kept: { 0: 'Ana', 1: 'Bo' },
+    })
     const strangers = [
       { playerID: '1', playerName: 'Bo' },
       { playerID: '1', playerName: 'Bo', before: 'guess' },
