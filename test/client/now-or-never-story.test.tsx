@@ -5,7 +5,7 @@ import { Book, useBook } from '../../client/boards/now-or-never/Book'
 import { asksFor, chanceWords, spendings } from '../../client/boards/now-or-never/chances'
 import Finale from '../../client/boards/now-or-never/Finale'
 import { Island } from '../../client/boards/now-or-never/Island'
-import { opensAt, opensFor, pagesOf, readingOf } from '../../client/boards/now-or-never/pages'
+import { lyingNow, momentOf, opensAt, opensFor, pagesOf, readingOf } from '../../client/boards/now-or-never/pages'
 import { type NeverTable, useNever, usePlan } from '../../client/boards/now-or-never/plan'
 import { help } from '../../client/boards/now-or-never/say'
 import { SaidContext, type Table, TableContext } from '../../client/kit/table'
@@ -181,6 +181,21 @@ describe('when the book opens', () => {
     at.play('0', 'chooseStory', 0)
     expect(readingOf(at.G)).toBe('fighting')
     expect(opensAt(at.G)).toBe(false)
+  })
+
+  test('it folds as soon as its reader takes something up or does something, and stays folded', () => {
+    const at = reading([knock, push], { seats: { 0: { hearts: 6 } } })
+    attempt(at, 4, 1)
+    const reader = { busy: false, lastDeed: 7 }
+    const open = { ...reader, moment: momentOf(at.G), isOpen: true, back: 0 }
+    expect(lyingNow(open, at.G, reader)).toBe(open)
+    const busy = lyingNow(open, at.G, { ...reader, busy: true })
+    expect(busy.isOpen).toBe(false)
+    expect(lyingNow(busy, at.G, reader).isOpen).toBe(false)
+    expect(lyingNow(open, at.G, { ...reader, lastDeed: 8 }).isOpen).toBe(false)
+    const opened = { ...busy, isOpen: true }
+    expect(lyingNow(opened, at.G, { ...reader, busy: true }).isOpen).toBe(true)
+    expect(lyingNow({ ...busy, moment: 'closed 0' }, at.G, reader).isOpen).toBe(true)
   })
 
   test('the introduction is read before anything is done', () => {

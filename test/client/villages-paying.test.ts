@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pileClick } from '../../client/boards/villages-of-valeria/clicks'
+import { handClick, pileClick } from '../../client/boards/villages-of-valeria/clicks'
 import {
   buildingOn,
   clickSite,
@@ -7,6 +7,7 @@ import {
   mayPay,
   type Paying,
   payingOf,
+  placeIn,
   type Site,
 } from '../../client/boards/villages-of-valeria/paying'
 import {
@@ -26,7 +27,7 @@ import { villagesOfValeria } from '../../games/villages-of-valeria/game'
 import { billFor, unitsOf } from '../../games/villages-of-valeria/pieces/payment'
 import { powerCards, type Target, villageOf } from '../../games/villages-of-valeria/state'
 import { anyOf, seeded } from '../conformance/seeded'
-import { type Layout, valley } from '../games/villages-of-valeria/valley'
+import { following, type Layout, valley } from '../games/villages-of-valeria/valley'
 import { tableAt } from './villages.fixture'
 
 /** Every decision about an action in a few random matches, as the seat that is asked sees it. */
@@ -145,5 +146,24 @@ describe('help', () => {
     expect(helped({})).toContain('monument')
     expect(helped({ options: { monuments: false } })).not.toContain('monument')
     expect(helped({ seats: { 0: { monument: 'arch-of-triumph' } } })).not.toContain('monument')
+  })
+})
+
+describe('what the bar says', () => {
+  it('VV-120 of several alike it says which one is paid now: the same neighbour may pay again', () => {
+    expect(placeIn({ want: 'food', chosen: [], open: ['food', 'food', 'wood'] })).toBe(' (1 of 2)')
+    const first = { res: 'food', via: 'castle' } as const
+    expect(placeIn({ want: 'food', chosen: [first], open: ['food', 'wood'] })).toBe(' (2 of 2)')
+    expect(placeIn({ want: 'wood', chosen: [first], open: ['food', 'wood'] })).toBe('')
+  })
+
+  it('VV-028 whoever follows a draw picks no card up: it could be put nowhere', () => {
+    const plan: Plan = { begun: { doing: 'look', card: null }, begin: () => {}, putDown: null }
+    const hand = ['stables#1']
+    const at = (action: 'tax' | 'harvest') => tableAt(following(valley({ seats: { 1: { hand } } }), action).G, '1')
+    expect(handClick({ table: at('tax'), plan }, 'stables#1')).toBeNull()
+    expect(handClick({ table: at('harvest'), plan }, 'stables#1')).toBeNull()
+    const leads = tableAt(valley({ seats: { 0: { hand } } }).G, '0')
+    expect(handClick({ table: leads, plan }, 'stables#1')).toMatchObject({ does: 'Pick' })
   })
 })

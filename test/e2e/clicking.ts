@@ -57,11 +57,11 @@ async function choose(page: Seat, { wanted, seldom, onBoard }: Style, random: ()
   return texts.length === 0 ? null : offers(page).nth(texts.indexOf(anyOf(texts, random)))
 }
 
-export const isOver = (page: Seat): Promise<boolean> =>
-  page
-    .getByRole('heading', { name: /\b(wins|won|share|ends with)\b/i })
-    .first()
-    .isVisible()
+/** The first words of the score sheet. */
+export const resultOf = (page: Seat): Locator =>
+  page.getByRole('heading', { name: /\b(wins|won|share|ends with)\b/i }).first()
+
+export const isOver = (page: Seat): Promise<boolean> => resultOf(page).isVisible()
 
 /** One click for whoever may act. Waits until somebody may. */
 export async function clickOn(

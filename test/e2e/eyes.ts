@@ -62,16 +62,23 @@ declare global {
 export async function open(page: Page, seed: number): Promise<void> {
   // What bundlers wrap around named functions does not come along into the page.
   await page.addInitScript('globalThis.__name = (one) => one')
-  await page.addInitScript(paintNothing)
+  await page.addInitScript(paintLittle)
   await page.addInitScript(castDice, seed)
   await page.addInitScript(openEyes)
 }
 
-/** Drawing the page is half the work of a browser, and nobody looks at it here. */
-function paintNothing(): void {
+/** Drawing the page is half the work of a browser, and nobody looks at it here: what moves is at its end at once. */
+function paintLittle(): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync('body { opacity: 0 }')
+  sheet.replaceSync(`
+    body { opacity: 0 }
+    *, ::before, ::after { animation-duration: 0s !important; animation-delay: 0s !important; transition: none !important }
+  `)
   document.adoptedStyleSheets = [sheet]
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (frames) {
+    return animate.call(this, frames, 0)
+  }
 }
 
 /** Chance depends on what lies on the table, not on when it is asked: the same clicks lead to the same match. */
@@ -100,16 +107,29 @@ function openEyes(): void {
   let seen: Element[] = []
   let aimed: Element | null = null
   const usable = ':is(button, [role="button"], input):not(:disabled, [aria-disabled="true"])'
-  const all = (selector: string): Element[] =>
-    [...document.querySelectorAll(selector)].filter((one) => {
-      const { width, height } = one.getBoundingClientRect()
-      return width > 0 && height > 0 && one.checkVisibility({ visibilityProperty: true })
-    })
+  const all = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isVisible)
+  // Within one look nothing changes, and most things are looked at several times.
+  const memory = { visible: new Map<Element, boolean>(), labels: new Map<Element, string>() }
+  const recall = <T>(kept: Map<Element, T>, one: Element, find: (one: Element) => T): T => {
+    const known = kept.get(one) ?? find(one)
+    kept.set(one, known)
+    return known
+  }
+  const forget = (): void => {
+    memory.visible.clear()
+    memory.labels.clear()
+  }
+  const isVisible = (one: Element): boolean => recall(memory.visible, one, showsItself)
+  const showsItself = (one: Element): boolean => {
+    const { width, height } = one.getBoundingClientRect()
+    return width > 0 && height > 0 && one.checkVisibility({ visibilityProperty: true })
+  }
 
   /** With the price of a choice, also where it finds no room. */
   const wordsOf = (one: Node): string =>
     one.childNodes.length > 0 ? [...one.childNodes].map(wordsOf).join(' ') : (one.textContent ?? '')
-  const labelOf = (one: Element): string => {
+  const labelOf = (one: Element): string => recall(memory.labels, one, readLabel)
+  const readLabel = (one: Element): string => {
     const shown = one.matches('.act') || !(one instanceof HTMLElement) ? wordsOf(one) : one.innerText
     return (one.getAttribute('aria-label') ?? shown).replace(/\s+/g, ' ').trim().slice(0, 90)
   }
@@ -118,6 +138,15 @@ function openEyes(): void {
     if (one.matches('.go')) return 'go'
     if (one.matches('.legal')) return 'legal'
     return one.matches('.may, .far') ? 'may' : ''
+  }
+
+  /** An open book lies over the table until it is folded. */
+  const liesUnderBook = (one: Element): boolean => {
+    const book = document.querySelector('section[role="dialog"]')
+    if (!book || book.contains(one)) return false
+    const over = book.getBoundingClientRect()
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    return left < over.right && right > over.left && top < over.bottom && bottom > over.top
   }
 
   const targets = (): Target[] => {
@@ -134,7 +163,9 @@ function openEyes(): void {
         ]
     seen = []
     return kinds.flatMap(([kind, selector]) =>
-      all(selector).map((one) => ({ n: seen.push(one) - 1, kind, label: labelOf(one), glow: glowOf(one) })),
+      all(selector)
+        .filter((one) => !liesUnderBook(one))
+        .map((one) => ({ n: seen.push(one) - 1, kind, label: labelOf(one), glow: glowOf(one) })),
     )
   }
 
@@ -146,12 +177,15 @@ function openEyes(): void {
     return read.requests
   }
 
-  const glance = (since: number): Glance => ({
-    requests: requests().slice(since),
-    headline: document.querySelector<HTMLElement>('.status .say [aria-live]')?.innerText ?? null,
-    yours: document.querySelector('.status.yours') !== null,
-    held: all('main :is(.selected, [aria-pressed="true"])').map(labelOf),
-  })
+  const glance = (since: number): Glance => {
+    forget()
+    return {
+      requests: requests().slice(since),
+      headline: document.querySelector<HTMLElement>('.status .say [aria-live]')?.innerText ?? null,
+      yours: document.querySelector('.status.yours') !== null,
+      held: all('main :is(.selected, [aria-pressed="true"])').map(labelOf),
+    }
+  }
 
   const see = (since: number): Sight => {
     const first = glance(since)
@@ -183,10 +217,10 @@ function openEyes(): void {
   const name = (hit: Element | null): string =>
     hit === null ? 'the edge of the window' : `${hit.tagName.toLowerCase()}.${hit.getAttribute('class') ?? ''}`.trim()
 
-  /** A point where the target lies open; fanned cards and tiles lie half below others. Tips should not be in the way. */
+  /** A point where the target lies open; fanned cards and tiles lie half below others, a sliver is not enough. */
   const exposed = (one: Element): Spot | null => {
     const box = one.getBoundingClientRect()
-    const parts = [0.5, 0.25, 0.75, 0.1, 0.9, 0.03, 0.97]
+    const parts = [0.5, 0.25, 0.75, 0.1, 0.9]
     for (const [fx, fy] of parts.flatMap((y) => parts.map((x) => [x, y]))) {
       const spot = { x: box.x + box.width * fx!, y: box.y + box.height * fy! }
       const hit = document.elementFromPoint(spot.x, spot.y)
@@ -226,7 +260,8 @@ function openEyes(): void {
     let step = since
     const waits = () => document.querySelector('.status:not(.yours)') !== null
     for (let i = 1; i < times && waits(); i++) {
-      document.dispatchEvent(new Event('pointerdown'))
+      // Somebody impatient clicks once, twice or three times before looking again.
+      for (let moves = i % 3; moves >= 0; moves--) document.dispatchEvent(new Event('pointerdown'))
       await settle()
       glances.push(glance(step))
       step = requests().length

@@ -6,7 +6,7 @@ import { grant, type Request } from '../../games/kit/referee'
 import type { Plug } from '../conformance/plug'
 import { anyOf, seeded } from '../conformance/seeded'
 import { tablesOf } from '../conformance/tables'
-import { isOver } from './clicking'
+import { resultOf } from './clicking'
 import type { Glance, Look, Sight, Target } from './eyes'
 import * as eyes from './eyes'
 import { layOut, person, sceneAt } from './scenes'
@@ -171,10 +171,9 @@ class Wanderer {
   }
 
   async #readTheScore(): Promise<void> {
-    const deadline = Date.now() + 10_000
-    while (!(await isOver(this.#page))) {
-      if (Date.now() > deadline) return this.find('end', 'the match is over and no score sheet comes')
-    }
+    await resultOf(this.#page)
+      .waitFor()
+      .catch(() => this.find('end', 'the match is over and no score sheet comes'))
     this.#listen()
   }
 
@@ -228,7 +227,8 @@ class Wanderer {
     const waits = /^Waiting for/.test(headline ?? '')
     if (waits) this.#aside = false
     if (asks && waits) this.find('headline', `"${headline}" though this seat has to act`)
-    if (!asks && !waits && !this.#aside) this.find('headline', `"${headline}" though this seat has to wait`)
+    const own = !this.#aside || /^Your turn/.test(headline ?? '')
+    if (!asks && !waits && own) this.find('headline', `"${headline}" though this seat has to wait`)
     if (asks !== yours) this.find('mark', asks ? 'has to act, but is not marked' : 'has to wait, but is marked')
   }
 
@@ -242,8 +242,8 @@ class Wanderer {
     const aside = answers(this.#sight)
     const { held, targets } = this.#sight
     if (held.length > 0 && aside.length === 0) this.find('survives', 'chosen while others play', held)
-    if (this.#aside && aside.length === 0 && !targets.some(goesBack))
-      this.find('unanswerable', 'what was begun while others play can neither be finished nor left')
+    const wayBack = this.#isModal() || targets.some((one) => goesBack(one) || one.glow === 'selected')
+    if (this.#aside && !wayBack) this.find('unanswerable', 'what was begun while others play can not be left')
     if (aside.length > 0 && this.#random() < 0.3) {
       this.#aside = true
       await this.#click(anyOf(aside, this.#random))
@@ -283,7 +283,7 @@ class Wanderer {
     if (this.#isModal() || held.length <= before.held.length) return
     const isOffered = (one: Target) =>
       before.targets.some(({ kind, label }) => one.kind === kind && one.label === label)
-    const place = answers(this.#sight).some((one) => one.kind === 'board' || !isOffered(one))
+    const place = answers(this.#sight).some((one) => one.kind === 'board' || one.glow === 'go' || !isOffered(one))
     if (!place) this.find('nowhere', 'what was picked up can be put nowhere', [target.label])
   }
 
@@ -396,7 +396,8 @@ class Wanderer {
     const { step } = this.#match
     const fault = await this.#press(target)
     // Others may have moved meanwhile, or the page asks something of its own.
-    if (fault === null || this.#match.step !== step || this.#isModal()) return fault === null
+    const ofItsOwn = this.#isModal() || fault?.by.startsWith('dialog')
+    if (fault === null || this.#match.step !== step || ofItsOwn) return fault === null
     if (isLit(target) || fault.kind === 'swallowed') this.find(fault.kind, fault.what, [target.label, fault.by])
     return false
   }

@@ -73,7 +73,7 @@ function Waking() {
         return (
           <Act
             key={slot}
-            icon={<Sunrise />}
+            icon={plan.cross === null ? null : <Sunrise />}
             label={<Crossing situation={situation} slot={slot} />}
             note={plan.cross === null ? undefined : <YieldSigns of={yieldOf(situation, slot)} />}
             go={plan.cross !== null}

@@ -3,9 +3,9 @@ import type { StoryState } from '../../../games/now-or-never/state'
 import { Stroke } from '../../kit/Stroke'
 import { SaidContext } from '../../kit/table'
 import { Leaf } from './Leaf'
-import { momentOf, opensAt, opensFor, type Page, pagesOf, readingOf } from './pages'
+import { lyingNow, momentOf, opensFor, type Page, pagesOf, readingOf } from './pages'
 import { Icon } from './pictures'
-import { type NeverTable, useNever } from './plan'
+import { type NeverTable, useNever, usePlan } from './plan'
 
 interface Opened {
   readonly isOpen: boolean
@@ -17,11 +17,12 @@ interface Opened {
 }
 
 /** The book opens by itself when something is read out, at its page; whoever wants to see the table folds it down. */
-export function useBook({ view }: NeverTable): Opened {
+export function useBook({ view, lastDeed }: NeverTable): Opened {
   const said = useContext(SaidContext)
-  const moment = momentOf(view)
-  const [kept, keep] = useState({ moment, isOpen: opensFor(view, said !== null && said.length > 0), back: 0 })
-  const now = kept.moment === moment ? kept : { moment, isOpen: opensAt(view), back: 0 }
+  const reader = { busy: usePlan().putDown !== null, lastDeed }
+  const isOpen = opensFor(view, said !== null && said.length > 0)
+  const [kept, keep] = useState({ ...reader, moment: momentOf(view), isOpen, back: 0 })
+  const now = lyingNow(kept, view, reader)
   if (now !== kept) keep(now)
   const pages = pagesOf(view, said ?? [])
   const last = pages.length - 1
@@ -29,7 +30,7 @@ export function useBook({ view }: NeverTable): Opened {
     isOpen: now.isOpen,
     pages,
     at: Math.max(0, last - now.back),
-    toggle: () => keep({ moment, isOpen: !now.isOpen, back: 0 }),
+    toggle: () => keep({ ...now, isOpen: !now.isOpen, back: 0 }),
     turn: (to) => keep({ ...now, back: last - to }),
   }
 }

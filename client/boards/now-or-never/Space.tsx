@@ -10,7 +10,7 @@ import { storyAt } from './describe'
 import { cornerOf, field, sheet } from './geometry'
 import { spaceName } from './names'
 import { Icon } from './pictures'
-import { type NeverTable, useSituation } from './plan'
+import { isAsked, type NeverTable, type Plan, useSituation } from './plan'
 import { type Route, walkTo } from './routes'
 
 interface SpaceProps {
@@ -28,7 +28,9 @@ export function Space({ space, route, onHover, onFocus }: SpaceProps) {
   const { view } = table
   const choose = pickOf(table, space.id)
   const run = choose ?? (route ? () => walkTo(situation, route) : undefined)
-  const glow = choose ? ' legal' : route ? glowOf(route, view.action !== null || plan.arrow !== null) : ''
+  const doubted = isDoubted(plan, space.id)
+  const moving = view.action !== null || plan.arrow !== null
+  const glow = choose ? ' legal' : doubted ? ' selected' : route ? glowOf(route, moving) : ''
   return (
     <>
       <button
@@ -36,6 +38,7 @@ export function Space({ space, route, onHover, onFocus }: SpaceProps) {
         className={`space${glow}`}
         style={spotOn(sheet, cornerOf(space), field)}
         aria-disabled={run ? undefined : true}
+        aria-pressed={doubted || undefined}
         data-space={space.id}
         onClick={run}
         onPointerEnter={() => onHover(space.id)}
@@ -54,6 +57,10 @@ export function Space({ space, route, onHover, onFocus }: SpaceProps) {
     </>
   )
 }
+
+/** The step there waits for a yes. */
+export const isDoubted = (plan: Plan, space: SpaceId): boolean =>
+  isAsked(plan, 'step', space) || isAsked(plan, 'step', space, 'ship')
 
 const near = 2
 

@@ -82,3 +82,27 @@ export function opensFor(view: Pick<G, 'story' | 'fight' | 'outcome' | 'current'
 /** Whether the book opens by itself when this moment comes. */
 export const opensAt = (view: Pick<G, 'story' | 'fight' | 'outcome'>): boolean =>
   !['closed', 'fighting'].includes(readingOf(view))
+
+/** How the book lies before somebody, and what they were about when it last opened or folded. */
+export interface Lying {
+  readonly moment: string
+  /** Something is in hand. */
+  readonly busy: boolean
+  readonly lastDeed: number
+  readonly isOpen: boolean
+  /** Pages turned back. */
+  readonly back: number
+}
+
+/** It opens with every new moment and folds as soon as its reader goes on with the game: the table lies below it. */
+export function lyingNow(
+  kept: Lying,
+  view: Pick<G, 'story' | 'fight' | 'outcome'>,
+  { busy, lastDeed }: Pick<Lying, 'busy' | 'lastDeed'>,
+): Lying {
+  const moment = momentOf(view)
+  if (kept.moment !== moment) return { moment, busy, lastDeed, isOpen: opensAt(view), back: 0 }
+  if (kept.busy === busy && kept.lastDeed === lastDeed) return kept
+  const goesOn = (busy && !kept.busy) || kept.lastDeed !== lastDeed
+  return { ...kept, busy, lastDeed, isOpen: kept.isOpen && !goesOn }
+}

@@ -5,7 +5,7 @@ import { cardOf, type Source, type Target } from '../../../games/villages-of-val
 import { Act } from '../../kit/status'
 import { Another } from './Another'
 import { nameOf, oneOfEach, ownerName } from './names'
-import { buildingOn, choose, type Paying, payingOf, targetName } from './paying'
+import { buildingOn, choose, type Paying, payingOf, placeIn, targetName } from './paying'
 import { Icon } from './pictures'
 import { building, ownHand, ownVillage, type Situation, useSituation } from './plan'
 import { buildProblem } from './problems'
@@ -79,7 +79,7 @@ function Sources({ paying }: { readonly paying: Paying }) {
   if (begun.doing !== 'build') return null
   const ways = new Map(
     paying.more.flatMap((source) => {
-      const { label, note } = wordsFor({ table, plan }, source)
+      const { label, note } = wordsFor({ table, plan }, source, placeIn(paying))
       return source.res === paying.want ? [[label + note, { source, label, note }] as const] : []
     }),
   )
@@ -103,21 +103,22 @@ function iconFor(source: Source) {
   )
 }
 
-function wordsFor({ table }: Situation, source: Source): { label: string; note: string } {
+function wordsFor({ table }: Situation, source: Source, place: string): { label: string; note: string } {
+  const res = `${source.res}${place}`
   switch (source.via) {
     case 'castle':
-      return { label: `Castle as ${source.res}`, note: '1 gold, stays yours' }
+      return { label: `Castle as ${res}`, note: '1 gold, stays yours' }
     case 'resource':
       return source.player === table.seat
-        ? { label: `Your ${source.res}`, note: '1 gold, stays yours' }
-        : { label: `${ownerName(table, source.player)}'s ${source.res}`, note: `${counted(1, 'gold')} for them` }
+        ? { label: `Your ${res}`, note: '1 gold, stays yours' }
+        : { label: `${ownerName(table, source.player)}'s ${res}`, note: `${counted(1, 'gold')} for them` }
     case 'power':
-      return { label: `${nameOf(source.card)}: ${source.res}`, note: 'without gold' }
+      return { label: `${nameOf(source.card)}: ${res}`, note: 'without gold' }
     case 'discount':
-      return { label: `${nameOf(source.card)}: spare ${source.res}`, note: 'without gold' }
+      return { label: `${nameOf(source.card)}: spare ${res}`, note: 'without gold' }
     case 'borrow':
       return {
-        label: `Borrow ${ownerName(table, source.player)}'s ${source.res}`,
+        label: `Borrow ${ownerName(table, source.player)}'s ${res}`,
         note: `with the ${cardOf(source.card).name}`,
       }
   }

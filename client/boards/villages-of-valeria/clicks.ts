@@ -24,7 +24,7 @@ export function handClick(situation: Situation, card: string): Click | null {
   const leads = dueTurn(table)?.role === 'lead'
   if (begun.doing === 'develop') return developClick(situation, begun, card)
   if (begun.doing === 'build') return targetClick(situation, { kind: 'building', card })
-  if (begun.doing === 'recruit' && !leads) return null
+  if (!leads && !isOpening(table)) return null
   const picked = begun.doing === 'look' && begun.card === card
   return {
     does: 'Pick',

@@ -78,6 +78,13 @@ export function payingOf({ table, plan }: Situation): Paying | null {
   return { target, chosen, whole: completePayment(view, seat, target, chosen) ?? null, open, want, more }
 }
 
+/** Of several alike the bar says which one is paid now: the same source may well pay again. */
+export function placeIn({ want, chosen, open }: Pick<Paying, 'want' | 'chosen' | 'open'>): string {
+  const paid = chosen.filter(({ res }) => res === want).length
+  const all = paid + open.filter((res) => res === want).length
+  return all > 1 ? ` (${paid + 1} of ${all})` : ''
+}
+
 /** What the rules suggest beyond what was chosen. */
 export const suggestedIn = ({ whole, chosen }: Paying): readonly Source[] => whole?.slice(chosen.length) ?? []
 
