@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lineWords } from '../../client/boards/monuments/describe'
 import { type Begun, type MonumentsTable, nothing, type Plan, toggled } from '../../client/boards/monuments/plan'
-import { layings, pairs, usable } from '../../client/boards/monuments/proposals'
+import { goesWith, layings, pairs, usable } from '../../client/boards/monuments/proposals'
 import { help, say } from '../../client/boards/monuments/say'
 import { choicesOf } from '../../games/kit/legality'
 import { monuments } from '../../games/monuments/game'
@@ -35,6 +35,16 @@ describe('picking cards', () => {
     expect(toggled(begun({ picked: ['petra-1'] }), 'petra-2')).toEqual(['petra-1', 'petra-2'])
     expect(toggled(begun({ picked: ['petra-1', 'petra-2'] }), 'pharos-5')).toEqual(['pharos-5'])
     expect(toggled(begun({ picked: ['petra-1', 'petra-2'] }), 'petra-1')).toEqual(['petra-2'])
+  })
+
+  it('MU-024 MU-026 a card glows only with cards that something can be done with', () => {
+    const now = tableAt(at.G, '0')
+    expect(goesWith(now, ['petra-1'], 'petra-2')).toBe(true)
+    expect(goesWith(now, ['petra-1'], 'pharos-5')).toBe(false)
+    const closed = at.with((G) => {
+      G.rights.petra = 0
+    })
+    expect(goesWith(tableAt(closed.G, '0'), ['petra-1'], 'petra-2')).toBe(false)
   })
 
   it('MU-119 the Traders ask for one card to give', () => {

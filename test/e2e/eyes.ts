@@ -140,13 +140,10 @@ function openEyes(): void {
     return one.matches('.may, .far') ? 'may' : ''
   }
 
-  /** An open book lies over the table until it is folded. */
+  /** An open book lies over the table until it is folded; beside it there are only the choices of the bar. */
   const liesUnderBook = (one: Element): boolean => {
     const book = document.querySelector('section[role="dialog"]')
-    if (!book || book.contains(one)) return false
-    const over = book.getBoundingClientRect()
-    const { left, right, top, bottom } = one.getBoundingClientRect()
-    return left < over.right && right > over.left && top < over.bottom && bottom > over.top
+    return book !== null && !book.contains(one) && !one.closest('.status')
   }
 
   const targets = (): Target[] => {

@@ -266,7 +266,7 @@ class Wanderer {
     const clicked = await this.#click(target)
     if (!clicked || !this.#match.asks) return
     if (this.#match.step !== rest.step) {
-      if (target.kind !== 'takeback') await this.#checkAnswered(before, rest)
+      if (target.kind !== 'takeback') await this.#checkAnswered(target, before, rest)
       return
     }
     this.#planning++
@@ -305,9 +305,13 @@ class Wanderer {
     return this.#sight.targets.some(({ kind }) => kind === 'dialog')
   }
 
-  /** A question that was answered is not asked again, unless there is more to answer or a new page asks it too. */
-  async #checkAnswered({ headline }: Sight, rest: Rest): Promise<void> {
+  /**
+   * A question that was answered is not asked again, unless there is more to answer or a new page asks it too. What could
+   * be done before the question came up is no answer to it.
+   */
+  async #checkAnswered(target: Target, { headline }: Sight, rest: Rest): Promise<void> {
     const { targets, held } = this.#sight
+    if (rest.sight && countLike(target, rest.sight.targets) > 0) return
     const wasQuestion = rest.sight?.held.length === 0 && rest.sight.headline !== headline
     const goesOn = held.length > 0 || targets.some(({ kind, glow }) => kind === 'board' && glow === 'legal')
     if (wasQuestion && headline === this.#sight.headline && !goesOn) await this.#doubt()
@@ -337,7 +341,8 @@ class Wanderer {
     if (isDown() || this.#match.step !== this.#rest.step) return
     const back = this.#sight.targets.find(goesBack)
     if (back) await this.#click(back)
-    if (isDown() || this.#match.step !== this.#rest.step || answers(this.#sight).length > 0) return
+    if (isDown() || this.#match.step !== this.#rest.step) return
+    if (answers(this.#sight).length > 0 || (await this.#isAnswerable())) return
     this.find('held', 'what was picked up can be put nowhere and not be put down', [target.label])
   }
 
@@ -369,12 +374,15 @@ class Wanderer {
   async #doubt(): Promise<void> {
     const asked = ({ headline, targets }: Sight) =>
       JSON.stringify([headline, targets.flatMap(({ kind, label }) => (kind === 'act' ? [label] : []))])
+    await this.#isAnswerable()
     const before = asked(this.#sight)
     const { step } = this.#match
     await this.#startOver()
-    const after = asked(this.#sight)
-    if (this.#match.step === step && before !== after)
-      this.find('stale', 'a new page asks something else', [before, after])
+    // Parts of a new page come late.
+    const deadline = Date.now() + 5_000
+    while (this.#match.step === step && asked(this.#sight) !== before && Date.now() < deadline) await this.#look()
+    if (this.#match.step === step && asked(this.#sight) !== before)
+      this.find('stale', 'a new page asks something else', [before, asked(this.#sight)])
   }
 
   #choose(determined: boolean): Target {

@@ -19,8 +19,8 @@ export function Offers() {
           <Act
             key={card}
             icon={<Picture of={card} />}
-            label={isWonderCard(card) ? `Start ${printedOn(card).name}` : printedOn(card).name}
-            note={describeGoods({ [res]: cost }) || 'free'}
+            label={printedOn(card).name}
+            note={[isWonderCard(card) ? 'start it:' : '', describeGoods({ [res]: cost }) || 'free'].join(' ').trim()}
             onClick={() => plan.begin({ busy: 'acquire', card })}
           />
         )

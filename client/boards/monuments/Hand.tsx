@@ -5,7 +5,7 @@ import type { Click } from '../../kit/Press'
 import { Hand as Cards, Tick, ZoneHead } from '../../kit/pieces'
 import { CardButton } from './Card'
 import { type MonumentsTable, ownHand, type Plan, useMonuments, usePlan } from './plan'
-import { tradable, usable } from './proposals'
+import { goesWith, tradable, usable } from './proposals'
 
 /** The own hand. */
 export function Hand() {
@@ -30,7 +30,10 @@ export function Hand() {
       >
         {(card) => (
           <>
-            <CardButton card={card} click={open.has(card) || picked.includes(card) ? clickOn(plan, card) : null} />
+            <CardButton
+              card={card}
+              click={open.has(card) || picked.includes(card) ? clickOn(table, plan, card) : null}
+            />
             {picked.includes(card) ? <Tick n={picked.length > 1 ? picked.indexOf(card) + 1 : undefined} /> : null}
           </>
         )}
@@ -55,21 +58,19 @@ function sorted(cards: readonly CardId[], picked: readonly CardId[]): CardId[] {
   return [...picked, ...rest]
 }
 
-function clickOn(plan: Plan, card: CardId): Click {
+function clickOn(table: MonumentsTable, plan: Plan, card: CardId): Click {
   const picked = plan.picked.includes(card)
   return {
     does: picked ? 'Put back' : plan.mode === 'traders' ? 'Give' : 'Pick',
-    glow: picked ? 'selected' : glowOf(plan, card),
+    glow: picked ? 'selected' : glowOf(table, plan, card),
     pressed: picked,
     run: () => plan.toggle(card),
   }
 }
 
 /** `legal`: goes with what is picked, or answers the question. `may`: could be picked. */
-function glowOf({ mode, monument: chosen, picked }: Plan, card: CardId): '' | 'may' | 'legal' {
+function glowOf(table: MonumentsTable, { mode, picked }: Plan, card: CardId): '' | 'may' | 'legal' {
   if (mode === 'traders') return picked.length > 0 ? 'may' : 'legal'
-  const [first] = picked
-  if (!first) return 'may'
-  const pairs = picked.length === 1 && cardOf(first).symbol === cardOf(card).symbol
-  return chosen === cardOf(card).monument || pairs ? 'legal' : ''
+  if (picked.length === 0) return 'may'
+  return goesWith(table, picked, card) ? 'legal' : ''
 }

@@ -51,3 +51,13 @@ export function usable(table: MonumentsTable): ReadonlySet<CardId> {
 
 /** The hand cards the Traders can give. */
 export const tradable = (table: MonumentsTable): readonly CardId[] => table.choices('useTraders').map(([card]) => card)
+
+/** Whether something can be done with this card and those picked, perhaps with more of the same monument. */
+export function goesWith(table: MonumentsTable, picked: readonly CardId[], card: CardId): boolean {
+  const all = [...picked, card]
+  const { monument } = cardOf(card)
+  const laid = (['erect', 'expand'] as const).flatMap((move) => layings(table, move))
+  const layable = laid.some((one) => one.monument === monument && all.every((each) => one.cards.includes(each)))
+  const paired = (['scoreSymbols', 'payExtraAction'] as const).flatMap((move) => table.choices(move))
+  return layable || (all.length === 2 && paired.some((pair) => all.every((each) => pair.includes(each))))
+}
