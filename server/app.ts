@@ -12,6 +12,7 @@ import type { Log } from './lib/log'
 import { guard } from './lobby/guard'
 import type { Lobby } from './lobby/lobby'
 import { addRoutes } from './lobby/routes'
+import { WaitingSeats } from './lobby/waiting-seats'
 import { Hall } from './match/hall'
 import { employJanitor } from './match/janitor'
 import { isTheirs } from './match/seats'
@@ -69,6 +70,7 @@ export async function open(
     definitions: new Map(definitions.map((definition) => [definition.meta.id, definition])),
     keeper,
     posts: new Buckets(rate.posts),
+    seats: new WaitingSeats(config.ADDRESS_SEATS),
   }
   const { app, router } = server
   app.on('error', (error) => log.debug('a response could not be sent', { error }))

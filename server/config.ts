@@ -63,7 +63,7 @@ const environment = v.object({
   ),
   /** Lasting messages per second of one socket; short bursts may be four times that. */
   SOCKET_RATE: whole(30, 1, 1_000_000),
-  /** Lasting chat messages per minute of one socket. */
+  /** Lasting chat messages per minute of one seat; four times that of one address. */
   CHAT_RATE: whole(30, 1, 1_000_000),
   /** Milliseconds before a bot's move, so that people can follow. */
   BOT_PACE: whole(1000, 0, 60_000),
@@ -73,6 +73,8 @@ const environment = v.object({
   REQUEST_RATE: whole(1200, 1, 1_000_000),
   /** Connections of one address, and sockets of one address, at a time. */
   ADDRESS_SOCKETS: whole(250, 1, 1_000_000),
+  /** Seats one address may hold at matches that have not begun. */
+  ADDRESS_SEATS: whole(20, 1, 1_000_000),
   /** Connections in all, and sockets in all, at a time. */
   MOST_SOCKETS: whole(10_000, 1, 1_000_000),
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { BotKind } from '../../games/kit/bot-kinds'
 import type { Options } from '../../games/kit/options'
 import { problemShape, type SeriesSummary, type Summary, seriesShape, summariesShape } from '../../games/kit/wire'
+import { deviceName } from './identity'
 
 /** Something the server refused or could not do; the message is a sentence for the player. */
 export class ApiProblem extends Error {
@@ -97,15 +98,23 @@ export const api = {
     ask({
       path: `/games/${part(game)}/${part(id)}/join`,
       shape: v.object({ playerID: v.string(), playerCredentials: v.string() }),
-      body: { playerName, playerID, before },
+      body: { playerName, playerID, before, device: deviceName() },
     }).then((seat) => ({ playerID: seat.playerID, credentials: seat.playerCredentials })),
 
   leave: (game: string, id: string, proof: Proof): Promise<unknown> =>
     ask({ path: `/games/${part(game)}/${part(id)}/leave`, shape: nothing, body: proof }),
 
-  /** In a series: gives a free seat to a bot, or without one to whoever comes. */
+  /** Gives a free seat to a bot, or without one to whoever comes by the link. */
   replace: (game: string, id: string, proof: Proof, seat: string, bot: BotKind | null): Promise<unknown> =>
     ask({ path: `/games/${part(game)}/${part(id)}/replace`, shape: nothing, body: { ...proof, seat, bot } }),
+
+  /** Sends somebody away, or votes for it. */
+  sendAway: (game: string, id: string, proof: Proof, seat: string): Promise<boolean> =>
+    ask({
+      path: `/games/${part(game)}/${part(id)}/remove`,
+      shape: v.object({ gone: v.boolean() }),
+      body: { ...proof, seat },
+    }).then(({ gone }) => gone),
 
   playAgain: (game: string, id: string, proof: Proof, setupData?: Options): Promise<string> =>
     ask({

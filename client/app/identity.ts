@@ -23,5 +23,14 @@ const nameShape = v.pipe(v.string(), v.transform(tidyName))
 /** Empty until the player has told us. */
 export const playerName = createStore<string>('monumenta.name', nameShape, '')
 
+const device = createStore<string>('monumenta.device', v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)), '')
+
+/** What this browser is called at every table: who was sent away there is known again. */
+export function deviceName(): string {
+  if (!device.get())
+    device.set(() => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('-'))
+  return device.get()
+}
+
 export const rememberName = (name: string): void => playerName.set(() => tidyName(name))
 export const usePlayerName = (): string => useStore(playerName)

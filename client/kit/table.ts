@@ -15,6 +15,10 @@ export interface Player {
   readonly you: boolean
   /** Nobody sits here now; `name` says so. */
   readonly free?: boolean
+  /** Who sat here in this match before, and so has seen the hand. */
+  readonly left?: string
+  /** May send others away until the match begins. */
+  readonly host?: boolean
 }
 
 export interface TakeBack {

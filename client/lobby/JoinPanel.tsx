@@ -38,6 +38,10 @@ function Invited({ game, id, onSeated, onWatch }: Props) {
   if (!match) return <Unknown />
   if (isOver(match))
     return <Closed title="This match is over" says="You can still look at how it ended." onWatch={onWatch} />
+  if (openSeats(match).length === 0 && match.players.some(({ name }) => name === null)) {
+    const says = 'A seat is empty, but it is kept, or the match is under way: then somebody at the table must offer it.'
+    return <Closed title="No seat is free for you now" says={says} onWatch={onWatch} />
+  }
   if (openSeats(match).length === 0) {
     return <Closed title="All seats are taken" says="You can watch, or open a table of your own." onWatch={onWatch} />
   }
@@ -103,7 +107,7 @@ function Closed({ title, says, onWatch }: ClosedProps) {
 function openSeats(match: Summary): string[] {
   const mine = claimOf(match)?.seat
   const kept = match.series?.kept ?? {}
-  return match.players.flatMap(({ id, name }) => (name === null && (kept[id] === undefined || id === mine) ? [id] : []))
+  return match.players.flatMap(({ id, open }) => (open && (kept[id] === undefined || id === mine) ? [id] : []))
 }
 
 interface TakeProps {
@@ -123,6 +127,9 @@ function TakeSeat({ match, onSeated, onWatch }: TakeProps) {
       <h2>You are invited to {meta?.title ?? 'a match'}</h2>
       <p>{details.join(' · ')}</p>
       <form onSubmit={form.submit} noValidate>
+        {match.players.map(({ id, open, left }) =>
+          open && left ? <p key={id}>{left} has played this seat before and has seen its cards.</p> : null,
+        )}
         <Seats match={match} chosen={form.seat} choose={form.choose} />
         {form.known ? (
           <p>

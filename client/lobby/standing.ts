@@ -12,7 +12,7 @@ const nameOf = (match: Summary, seat: string): string =>
 
 const together = (names: string[]): string => new Intl.ListFormat('en').format(names)
 
-export const freeSeats = (match: Summary): number => match.players.filter(({ name }) => name === null).length
+export const freeSeats = (match: Summary): number => match.players.filter(({ open }) => open).length
 
 export const isOver = (match: Summary): boolean => match.winners !== null
 
@@ -20,8 +20,7 @@ export function standingOf(match: Summary | undefined, mine: string): Standing {
   if (!match) return { kind: 'gone', says: 'This match is gone' }
   if (match.winners) return { kind: 'over', says: resultOf(match, match.winners, mine) }
   const free = freeSeats(match)
-  // On the first turn an empty seat means that people are still arriving; later, that somebody left.
-  if (free > 0 && match.turn <= 1) {
+  if (!match.begun) {
     return { kind: 'filling', says: `Waiting for ${free === 1 ? 'one more player' : `${free} more players`}` }
   }
   if (match.awaited.includes(mine)) return { kind: 'yours', says: 'Your turn' }

@@ -13,6 +13,7 @@ import { useMoment, useSession } from './hooks'
 import { useLeave } from './leave'
 import { RematchOffer, useRematch } from './rematch'
 import { fetchHistory, onlineSession } from './remote'
+import { useRemovals } from './removals'
 import type { Room } from './room'
 import { SeriesNote, toSeries, useSeries } from './series'
 import type { Session } from './session'
@@ -43,6 +44,7 @@ function Seated(props: Props & { readonly session: Session }) {
   const rematch = useRematch({ meta, id, seat, series })
   const [, go] = useLocation()
   const game = meta.id
+  const removals = useRemovals(seat)
 
   if (status === 'refused') return <TurnedAway because={notice?.text} id={id} seat={seat} onLeft={onLeft} />
   if (!table || leave.leaving) return <Reaching />
@@ -58,18 +60,23 @@ function Seated(props: Props & { readonly session: Session }) {
     calls: true,
     menu: [
       ...(series ? [toSeries(series, () => go(paths.series(game, id)))] : []),
+      ...(seat && !over ? removals.entries(table.players) : []),
       ...(seat && !over ? [{ icon: 'leave' as const, label: 'Leave the match', run: () => setAsking(true) }] : []),
     ],
     rematch,
     history: () => fetchHistory(id),
-    aside: free > 0 && !over ? <FreeSeat game={game} id={id} note={note} /> : null,
+    aside: free > 0 && !over ? <FreeSeat {...{ game, id, seat, note }} players={table.players} /> : null,
     banner: over ? <RematchOffer {...{ meta, id, seat, series }} /> : null,
   }
-  const waits = free > 0 && step === 0
+  const waits = step === 0 && table.players.some((player) => player.free && player.left === undefined)
   return (
     <>
       {waits ? (
-        <WaitingRoom {...{ table, id, status, note }} onLeave={seat ? () => setAsking(true) : null} />
+        <WaitingRoom
+          {...{ table, id, status, note }}
+          onRemove={removals.ask}
+          onLeave={seat ? () => setAsking(true) : null}
+        />
       ) : (
         <Frame room={room} />
       )}
@@ -77,12 +84,15 @@ function Seated(props: Props & { readonly session: Session }) {
         <Confirm title="Leave this match?" yes="Leave" no="Stay" onYes={leave.go} onNo={() => setAsking(false)}>
           <p>
             {table.players.some(({ you, free, bot }) => !you && !free && !bot)
-              ? 'Your seat becomes free and somebody else may take it. The match itself stays.'
+              ? waits
+                ? 'Your seat becomes free and somebody else may take it. The match itself stays.'
+                : 'The others decide who plays on for you. The match itself stays.'
               : 'Nobody else sits here: the match ends and is removed.'}
           </p>
           {leave.problem ? <p className="problem">{sentence(leave.problem)}</p> : null}
         </Confirm>
       ) : null}
+      {removals.dialog}
     </>
   )
 }

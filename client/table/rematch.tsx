@@ -82,5 +82,5 @@ function useOffer(id: string): Summary | undefined {
     [id],
   )
   const { data } = usePolled(load, every)
-  return data?.players.some(({ name }) => name === null) ? data : undefined
+  return data?.players.some(({ open }) => open) ? data : undefined
 }

@@ -34,15 +34,17 @@ export function onlineSession(definition: GameDefinition, id: string, seat: Reme
 }
 
 function playersOf(
-  seats: { id: number; name?: string; isConnected?: boolean; bot?: unknown }[],
+  seats: { id: number; name?: string; isConnected?: boolean; bot?: unknown; left?: unknown; host?: unknown }[],
   mine: string | null,
 ): Player[] {
-  return seats.map(({ id, name, isConnected, bot }) => ({
+  return seats.map(({ id, name, isConnected, bot, left, host }) => ({
     id: String(id),
     name: name ?? 'Free seat',
     free: name === undefined,
     mark: (id % 6) + 1,
     bot: botKind(bot),
+    ...(typeof left === 'string' ? { left } : {}),
+    host: host === true,
     connected: isConnected ?? false,
     you: String(id) === mine,
   }))

@@ -19,10 +19,21 @@ export const summaryShape = v.object({
   id: v.string(),
   game: v.string(),
   players: v.array(
-    v.object({ id: v.string(), name: v.nullable(v.string()), connected: v.boolean(), bot: v.nullish(botShape, null) }),
+    v.object({
+      id: v.string(),
+      name: v.nullable(v.string()),
+      /** Anybody may take it. */
+      open: v.boolean(),
+      /** Who sat here in this match before, and so knows the hand. */
+      left: v.nullish(v.string(), null),
+      connected: v.boolean(),
+      bot: v.nullish(botShape, null),
+    }),
   ),
   options: v.record(v.string(), v.unknown()),
   unlisted: v.boolean(),
+  /** Every seat was taken once. */
+  begun: v.boolean(),
   /** Seats that must act now; empty once the match is over. */
   awaited: v.array(v.string()),
   turn: v.number(),

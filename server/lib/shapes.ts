@@ -11,6 +11,7 @@ export const seatShape = v.pipe(v.string(), v.regex(/^(0|[1-9]\d?)$/))
 export const credentialsShape = v.pipe(v.string(), v.minLength(1), v.maxLength(256))
 
 const lineBreaks = /\n/g
+const mostBreaks = 2
 
 export const nameShape = v.pipe(
   v.string('A name is a text'),
@@ -27,5 +28,9 @@ export const chatShape = v.pipe(
   v.minLength(1, 'The message is empty'),
   v.check((text) => !showsNothing(text), 'The message is empty'),
   v.maxLength(limits.chat, `A message has at most ${limits.chat} characters`),
+  v.check(
+    (text) => (text.match(lineBreaks)?.length ?? 0) <= mostBreaks,
+    `A message has at most ${mostBreaks} line breaks`,
+  ),
   v.check((text) => isPrintable(text.replace(lineBreaks, '')), 'The message has characters that can not be shown'),
 )

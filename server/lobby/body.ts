@@ -42,10 +42,16 @@ export const createBody = v.object({ ...wishes, bots })
 /** Whoever played the match before proves it, to have the same seat again. */
 const before = v.nullish(holder.credentials)
 
-export const joinBody = v.object({ playerID: v.nullish(seat), playerName: nameShape, before })
+/** A browser says the same of itself every time, so that it can be told not to come back. */
+const device = v.nullish(
+  v.pipe(v.string('A device has a name'), v.regex(/^[\w-]{8,64}$/, 'This is no name of a device')),
+)
+
+export const joinBody = v.object({ playerID: v.nullish(seat), playerName: nameShape, before, device })
 export const leaveBody = v.object(holder)
 export const updateBody = v.object({ ...holder, newName: nameShape })
 export const replaceBody = v.object({ ...holder, seat: holder.playerID, bot: v.nullish(botShape, null) })
+export const removeBody = v.object({ ...holder, seat: holder.playerID })
 export const playAgainBody = v.object({ ...holder, ...wishes })
 
 export function parseBody<T>(shape: v.GenericSchema<unknown, T>, body: unknown): T {

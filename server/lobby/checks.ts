@@ -4,13 +4,15 @@ import type { GameDefinition } from '../../games/kit/definition'
 import { matchProblem } from '../../games/kit/meta'
 import { completeOptions, withFiles } from '../../games/kit/options'
 import { sequelOf, sheetOf } from '../../games/kit/series'
+import { limits } from '../../games/kit/wire'
 import { Problem } from '../lib/problem'
 import { type BotSeats, botSeatsOf } from '../match/bots'
+import { companyOf, distinctName, hasBegun, isOpen, mayTake, personAt } from '../match/company'
 import { refusals } from '../match/refusals'
 import { holdsSeat, isFree, isOver, playerAt } from '../match/seats'
 import { keptFor, sheetAt } from '../match/series'
 import type { Storage } from '../match/storage'
-import { joinBody, leaveBody, parseBody, playAgainBody, replaceBody, updateBody } from './body'
+import { joinBody, leaveBody, parseBody, playAgainBody, removeBody, replaceBody, updateBody } from './body'
 import type { Lobby } from './lobby'
 
 export interface Visit {
@@ -50,14 +52,18 @@ async function join({ metadata }: Visit, body: unknown, { hall }: Lobby) {
   const { playerID, playerName, before } = parseBody(joinBody, body)
   if (isOver(metadata)) throw new Problem(409, 'This match is over')
   const seats = Object.entries(metadata.players)
-  const isOpen = ([seat, player]: (typeof seats)[number]) => isFree(player) && keptFor(metadata, seat) === undefined
-  const seat = playerID ?? seats.find(isOpen)?.[0]
+  const isForAnybody = ([seat, player]: (typeof seats)[number]) =>
+    isFree(player) && keptFor(metadata, seat) === undefined && isOpen(metadata, seat)
+  const seat = playerID ?? seats.find(isForAnybody)?.[0]
   if (seat === undefined) throw new Problem(409, 'All seats of this match are taken')
   const player = playerAt(metadata.players, seat)
   if (!player) throw new Problem(404, 'There is no such seat')
   if (!isFree(player)) throw new Problem(409, 'This seat is taken')
   await mustBeTheirs(hall.storage, metadata, seat, before)
-  return { playerID: seat, playerName }
+  if (!mayTake(metadata, seat, before)) {
+    throw new Problem(409, 'This match has begun: somebody at the table must offer the seat first')
+  }
+  return { playerID: seat, playerName: distinctName(metadata, seat, playerName, limits.name) }
 }
 
 /** A seat that is kept for somebody is given to nobody else, as long as the match before can tell who that is. */
@@ -78,7 +84,7 @@ function authenticate({ metadata }: Visit, { playerID, credentials }: { playerID
   if (!holdsSeat(metadata, playerID, credentials)) throw new Problem(403, refusals.notYours.because)
 }
 
-function leave(visit: Visit, raw: unknown) {
+export function leave(visit: Visit, raw: unknown) {
   const body = parseBody(leaveBody, raw)
   authenticate(visit, body)
   return body
@@ -87,15 +93,31 @@ function leave(visit: Visit, raw: unknown) {
 function update(visit: Visit, raw: unknown) {
   const body = parseBody(updateBody, raw)
   authenticate(visit, body)
+  return { ...body, newName: distinctName(visit.metadata, body.playerID, body.newName, limits.name) }
+}
+
+/** Somebody at the table wants another one gone. */
+export function remove(visit: Visit, raw: unknown) {
+  const body = parseBody(removeBody, raw)
+  authenticate(visit, body)
+  const { metadata } = visit
+  if (isOver(metadata)) throw new Problem(409, 'This match is over')
+  if (body.seat === body.playerID) throw new Problem(409, 'This is your own seat: you can leave')
+  if (!personAt(metadata, body.seat)) throw new Problem(409, 'Nobody sits there')
+  if (!hasBegun(metadata) && companyOf(metadata).host !== body.playerID) {
+    throw new Problem(403, 'Before the match has begun only whoever sat down first can do this')
+  }
   return body
 }
 
-/** Somebody who sits at a match of a series gives a free seat away: to a bot, or to whoever comes. */
+/** Somebody gives a free seat away that is kept in a series or was left in a running match: to a bot, or to whoever comes. */
 export function replace(visit: Visit, raw: unknown) {
   const body = parseBody(replaceBody, raw)
   authenticate(visit, body)
   const { definition, metadata } = visit
-  if (sheetOf(definition, metadata.setupData) === null) throw new Problem(409, 'This match stands alone')
+  if (sheetOf(definition, metadata.setupData) === null && !hasBegun(metadata)) {
+    throw new Problem(409, 'Anybody may take this seat: the match has not begun')
+  }
   if (isOver(metadata)) throw new Problem(409, 'This match is over')
   const player = playerAt(metadata.players, body.seat)
   if (!player) throw new Problem(404, 'There is no such seat')
@@ -134,4 +156,4 @@ async function playAgain(visit: Visit, raw: unknown, lobby: Lobby) {
   return { playerID, credentials, ...granted }
 }
 
-export const checks: Readonly<Record<string, Check>> = { join, leave, update, rename: update, playAgain }
+export const checks: Readonly<Record<string, Check>> = { join, update, rename: update, playAgain }

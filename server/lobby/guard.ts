@@ -7,16 +7,17 @@ import { sheetOf } from '../../games/kit/series'
 import { tooFast } from '../lib/doorkeeper'
 import { Problem } from '../lib/problem'
 import { type BotSeats, botSeatsOf } from '../match/bots'
+import { hasBegun, isBanned } from '../match/company'
 import { matchOf } from '../match/play'
 import { refusals } from '../match/refusals'
 import { type Place, placeAfter } from '../match/series'
 import { createBody, handOver, parseBody, readJson } from './body'
-import { botSeats, checks, replace, type Visit, wishes } from './checks'
+import { botSeats, checks, leave, remove, replace, type Visit, wishes } from './checks'
 import type { Lobby } from './lobby'
 
 const anyGamesPath = /^\/games(\/|$)/i
 const gamePath =
-  /^\/games\/([a-z0-9-]{1,64})(?:\/([A-Za-z0-9_-]{1,64})(?:\/(join|leave|update|rename|playAgain|replace))?)?$/
+  /^\/games\/([a-z0-9-]{1,64})(?:\/([A-Za-z0-9_-]{1,64})(?:\/(join|leave|update|rename|playAgain|replace|remove))?)?$/
 
 /** A request to the lobby, as far as its path tells. */
 interface Call {
@@ -65,21 +66,23 @@ async function furnish(
   { definition, ctx }: Call,
   field: string,
   bots: BotSeats,
-  series?: Place,
+  after: { from?: string; series?: Place | undefined } = {},
 ): Promise<void> {
   if (!v.is(idsShape, ctx.body)) return
   const matchID = String(ctx.body[field])
   await hall.exclusive(matchID, async () => {
     await hall.putFilesAway(definition, matchID)
-    if (Object.keys(bots).length > 0 || series) await hall.furnish(matchID, bots, series)
+    if (Object.keys(bots).length > 0 || after.from !== undefined) await hall.furnish(matchID, bots, after)
   })
 }
 
 /** The bots come along to the next match; in a series people find their seats kept. */
 function lead(lobby: Lobby, call: Call, matchID: string, metadata: Server.MatchData): Promise<void> {
   const inSeries = sheetOf(call.definition, metadata.setupData) !== null
-  const place = inSeries ? placeAfter(matchID, metadata) : undefined
-  return furnish(lobby, call, 'nextMatchID', botSeatsOf(metadata), place)
+  const series = inSeries ? placeAfter(matchID, metadata) : undefined
+  // Where seats are kept nobody but their owners can come and go.
+  const after = series ? { series, from: '' } : { from: matchID }
+  return furnish(lobby, call, 'nextMatchID', botSeatsOf(metadata), after)
 }
 
 /** Checks and changes one match, with nobody else changing it meanwhile. */
@@ -91,6 +94,8 @@ async function visit(lobby: Lobby, call: Call, matchID: string, verb: string, bo
     if (!metadata) throw new Problem(404, refusals.noMatch.because)
     const visited = { definition, matchID, metadata }
     if (verb === 'replace') ctx.body = await giveAway(visited, body, lobby)
+    else if (verb === 'leave') ctx.body = await standUp(visited, body, lobby)
+    else if (verb === 'remove') ctx.body = await sendAway(visited, body, lobby)
     else await stock(lobby, call, visited, verb, body)
     await hall.announce(matchID)
     hall.bots.wake(definition, matchID)
@@ -103,16 +108,61 @@ async function stock(lobby: Lobby, call: Call, visited: Visit, verb: string, bod
   const { matchID, metadata } = visited
   // boardgame.io calls its own rename outdated and says so on every call.
   if (verb === 'rename') ctx.path = ctx.path.replace(/rename$/, 'update')
+  const { hall, keeper, seats } = lobby
+  const address = keeper.addressOf(ctx.req)
+  const device = deviceOf(body) ?? address
+  if (verb === 'join') await mustBeAllowed(lobby, visited, device, address)
   const checked = await checks[verb]!(visited, body, lobby)
   handOver(ctx, checked)
   await next()
   if (verb === 'playAgain') await lead(lobby, call, matchID, metadata)
-  if (verb === 'leave' && 'playerID' in checked) await lobby.hall.unseat(matchID, String(checked.playerID))
+  if (!('playerID' in checked)) return
+  const seat = String(checked.playerID)
+  if (verb === 'join') {
+    await hall.welcome(visited.definition, matchID, seat, device)
+    seats.take(address, matchID, seat)
+  }
 }
 
-/** Somebody who sits at a match of a series gives a free seat to a bot, or to whoever comes. */
+const deviceShape = v.object({ device: v.string() })
+const deviceOf = (body: unknown): string | undefined => (v.is(deviceShape, body) ? body.device : undefined)
+
+/** Who was sent away from this table does not come back, and nobody keeps many tables waiting. */
+async function mustBeAllowed(
+  { seats, hall }: Lobby,
+  { metadata }: Visit,
+  device: string,
+  address: string,
+): Promise<void> {
+  if (isBanned(metadata, device)) throw new Problem(403, 'This table does not want you back')
+  const waits = async (matchID: string) => {
+    const found = await hall.storage.metadataOf(matchID)
+    return found !== undefined && !hasBegun(found)
+  }
+  if (!hasBegun(metadata) && (await seats.isGreedy(address, waits))) {
+    throw new Problem(429, 'You hold seats at many matches that have not begun: please leave some of them first')
+  }
+}
+
+/** Somebody leaves. boardgame.io's own route would remove a match that others are still on their way to. */
+async function standUp(visited: Visit, body: unknown, { hall, seats }: Lobby): Promise<object> {
+  const { playerID } = leave(visited, body)
+  await hall.vacate(visited.matchID, playerID)
+  seats.free(visited.matchID, playerID)
+  return {}
+}
+
+/** Somebody at the table wants another one gone. */
+async function sendAway(visited: Visit, body: unknown, { hall, seats }: Lobby): Promise<object> {
+  const { playerID, seat } = remove(visited, body)
+  const gone = await hall.sendAway(visited.matchID, playerID, seat)
+  if (gone) seats.free(visited.matchID, seat)
+  return { gone }
+}
+
+/** Somebody at the table gives a free seat to a bot, or to whoever comes. */
 async function giveAway(visited: Visit, body: unknown, { hall }: Lobby): Promise<object> {
   const { seat, bot } = replace(visited, body)
-  await hall.replace(visited.matchID, seat, bot)
+  await hall.replace(visited.definition, visited.matchID, seat, bot)
   return {}
 }

@@ -2,6 +2,7 @@ import type { LobbyAPI } from 'boardgame.io'
 import type { GameDefinition } from '../../games/kit/definition'
 import { defaults, publicOptions } from '../../games/kit/options'
 import type { Summary } from '../../games/kit/wire'
+import { hasBegun, isOpen } from '../match/company'
 import { type Presence, publicPlayers } from '../match/seats'
 import type { Listed } from '../match/storage'
 
@@ -10,9 +11,12 @@ export function toSummary(listed: Listed, { meta }: GameDefinition, present: Pre
   return {
     id,
     game: metadata.gameName,
-    players: publicPlayers(id, metadata, present).map(({ id: seat, name, isConnected, bot }) => ({
+    begun: hasBegun(metadata),
+    players: publicPlayers(id, metadata, present).map(({ id: seat, name, isConnected, bot, left }) => ({
       id: String(seat),
       name: name ?? null,
+      open: name === undefined && isOpen(metadata, String(seat)),
+      left: left ?? null,
       connected: isConnected ?? false,
       bot: bot ?? null,
     })),
@@ -34,7 +38,7 @@ export function toSummary(listed: Listed, { meta }: GameDefinition, present: Pre
 
 /** A match as boardgame.io's own lobby shows it. */
 export function toStock(
-  { id, metadata }: Pick<Listed, 'id' | 'metadata'>,
+  { id, metadata: { company: _, ...metadata } }: Pick<Listed, 'id' | 'metadata'>,
   { meta }: GameDefinition,
   present: Presence,
 ): LobbyAPI.Match {

@@ -1,4 +1,4 @@
-import type { ChatMessage, SyncInfo } from 'boardgame.io'
+import type { ChatMessage, Server, SyncInfo } from 'boardgame.io'
 import type { BotKind } from '../../games/kit/bot-kinds'
 import type { GameDefinition } from '../../games/kit/definition'
 import { mostOfFiles, publicOptions } from '../../games/kit/options'
@@ -7,6 +7,20 @@ import { limits } from '../../games/kit/wire'
 import type { Log } from '../lib/log'
 import { Queues } from '../lib/queues'
 import { type BotSeats, Bots, botSeatsOf, withBots } from './bots'
+import {
+  awaited,
+  banned,
+  begunIfFull,
+  companyOf,
+  deviceAt,
+  hasBegun,
+  mustGo,
+  offered,
+  personAt,
+  seated,
+  vacated,
+  voted,
+} from './company'
 import { matchOf, type Played, play, type Wish } from './play'
 import { publish } from './publish'
 import { refusals } from './refusals'
@@ -69,9 +83,10 @@ export class Hall {
     const beginning = await this.storage.beginningOf(matchID)
     const metadata = await this.storage.metadataOf(matchID)
     if (!state || !beginning || !metadata) return undefined
+    const eyes = hasBegun(metadata) ? seat : null
     return {
-      state: seenBy(definition, state, seat),
-      initialState: seenBy(definition, beginning, seat),
+      state: seenBy(definition, state, eyes),
+      initialState: seenBy(definition, beginning, eyes),
       filteredMetadata: publicPlayers(matchID, metadata, this.rooms.isPresent),
       ...(await this.readLog(matchID, seat)),
     }
@@ -99,28 +114,66 @@ export class Hall {
   }
 
   /** The computer takes its seats at a new match, and people's are kept, before anybody hears of it. */
-  async furnish(matchID: string, bots: BotSeats, series?: Place): Promise<void> {
+  async furnish(matchID: string, bots: BotSeats, after: { from?: string; series?: Place | undefined }): Promise<void> {
     const metadata = await this.storage.metadataOf(matchID)
     const untouched = metadata && Object.values(metadata.players).every(isFree)
     if (!untouched) return
-    await this.storage.setMetadata(matchID, { ...withBots(metadata, bots), ...(series ? { series } : {}) })
+    const { from, series } = after
+    const following = from ? awaited(metadata, from) : metadata
+    await this.storage.setMetadata(matchID, { ...withBots(following, bots), ...(series ? { series } : {}) })
   }
 
   /** Nobody waits any longer for whoever had this free seat: the computer plays it, or anybody may take it. */
-  async replace(matchID: string, seat: string, bot: BotKind | null): Promise<void> {
+  async replace(definition: GameDefinition, matchID: string, seat: string, bot: BotKind | null): Promise<void> {
     const metadata = await this.storage.metadataOf(matchID)
     if (!metadata) return
     const open = withOpen(metadata, seat)
-    const bots = bot ? { ...botSeatsOf(open), [seat]: bot } : null
-    await this.storage.setMetadata(matchID, bots ? withBots(open, bots) : open)
+    if (bot) await this.#change(definition, metadata, matchID, withBots(open, { ...botSeatsOf(open), [seat]: bot }))
+    else await this.storage.setMetadata(matchID, hasBegun(open) ? offered(open, seat) : open)
   }
 
-  /** Somebody has left: their sockets would go on showing the hand, and a match of bots alone is nobody's. */
-  async unseat(matchID: string, seat: string): Promise<void> {
-    this.rooms.dismiss(matchID, (one) => one === seat, refusals.left)
+  /** Somebody has just sat down. */
+  async welcome(definition: GameDefinition, matchID: string, seat: string, device: string): Promise<void> {
     const metadata = await this.storage.metadataOf(matchID)
-    if (!metadata) return
-    if (isDeserted(metadata)) await this.storage.wipe(matchID)
-    else if (metadata.series) await this.storage.setMetadata(matchID, withOpen(metadata, seat))
+    if (metadata) await this.#change(definition, metadata, matchID, seated(metadata, seat, device))
+  }
+
+  /** Once the last seat is taken the match begins, and everybody is shown their hand. */
+  async #change(
+    definition: GameDefinition,
+    before: Server.MatchData,
+    matchID: string,
+    after: Server.MatchData,
+  ): Promise<void> {
+    const metadata = begunIfFull(after)
+    await this.storage.setMetadata(matchID, metadata)
+    if (hasBegun(before) || !hasBegun(metadata) || !this.rooms.isWatched(matchID)) return
+    const state = await this.storage.tableOf(matchID)
+    if (!state) return
+    this.rooms.tellEach(matchID, (seat) => ({ event: 'update', args: [matchID, seenBy(definition, state, seat), []] }))
+  }
+
+  /** Somebody leaves: their sockets would go on showing the hand, and a match of bots alone is nobody's. */
+  async vacate(matchID: string, seat: string, why = refusals.left): Promise<void> {
+    const found = await this.storage.metadataOf(matchID)
+    const who = found && personAt(found, seat)
+    if (!found || !who) return
+    this.rooms.dismiss(matchID, (one) => one === seat, why)
+    const { name: _, credentials: __, ...empty } = who
+    const metadata = { ...found, players: { ...found.players, [seat]: empty } }
+    const isExpected = companyOf(metadata).awaitedFrom !== undefined && !hasBegun(metadata)
+    if (isDeserted(metadata) && !isExpected) await this.storage.wipe(matchID)
+    else await this.storage.setMetadata(matchID, vacated(withOpen(metadata, seat), seat, who))
+  }
+
+  /** One at the table wants another gone: before the beginning the host's word is enough, later it takes a majority. */
+  async sendAway(matchID: string, by: string, seat: string): Promise<boolean> {
+    const found = await this.storage.metadataOf(matchID)
+    if (!found) return false
+    const metadata = voted(found, by, seat)
+    const gone = mustGo(metadata, by, seat)
+    await this.storage.setMetadata(matchID, gone ? banned(metadata, deviceAt(metadata, seat)) : metadata)
+    if (gone) await this.vacate(matchID, seat, refusals.sentAway)
+    return gone
   }
 }

@@ -2,6 +2,7 @@ import type { Server } from 'boardgame.io'
 import type { GameDefinition, MatchState } from '../../games/kit/definition'
 import { grant, type Request, requestsOf } from '../../games/kit/referee'
 import type { AnyRule, Refusal } from '../../games/kit/rule'
+import { hasBegun } from './company'
 import { refusals } from './refusals'
 import { holdsSeat } from './seats'
 import { StaleState, type Storage, type TableSnapshot } from './storage'
@@ -71,6 +72,7 @@ export async function play(storage: Storage, definition: GameDefinition, wish: W
   const previous = metadata && (await storage.stateOf(matchID))
   if (!previous) return { refusal: refusals.noMatch }
   if (!holdsSeat(metadata, seat, credentials)) return { refusal: refusals.notYours }
+  if (!hasBegun(metadata)) return { refusal: refusals.waiting }
   if (previous._stateID !== stateID && !(await stillStands(storage, definition, wish, previous))) {
     return { refusal: refusals.stale }
   }

@@ -8,6 +8,8 @@ export const refusals = {
   notYours: refuse('', 'This seat is not yours'),
   left: refuse('', 'This seat has been left'),
   removed: refuse('', 'This match has been removed'),
+  waiting: refuse('', 'The match begins when every seat is taken'),
+  sentAway: refuse('', 'The table has taken this seat from you'),
   stale: refuse('', 'Something else happened at the table before this: please look again'),
   noMoreUndo: refuse('', 'So much has been taken back in this match that it must go on now'),
   tooLong: refuse('', 'So much has happened in this match that it can not go on'),

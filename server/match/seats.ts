@@ -1,6 +1,7 @@
 import type { FilteredMetadata, Server } from 'boardgame.io'
 import { type BotKind, botKind } from '../../games/kit/bot-kinds'
 import { sameSecret } from '../lib/ids'
+import { companyOf, whoLeft } from './company'
 
 type Players = Server.MatchData['players']
 
@@ -34,16 +35,26 @@ export const isOver = (metadata: Server.MatchData): boolean =>
 /** Who is connected right now; asked per seat. */
 export type Presence = (matchID: string, seat: string) => boolean
 
-type PublicPlayer = FilteredMetadata[number] & { readonly bot?: BotKind }
+type PublicPlayer = FilteredMetadata[number] & {
+  readonly bot?: BotKind
+  /** Who sat here in this match before, and so knows the hand. */
+  readonly left?: string
+  /** May send others away until the match begins. */
+  readonly host?: true
+}
 
 /** What everybody may know about the players, in boardgame.io's shape. */
-export function publicPlayers(matchID: string, { players }: Server.MatchData, present: Presence): PublicPlayer[] {
-  return Object.entries(players).map(([seat, { id, name, data }]) => {
+export function publicPlayers(matchID: string, metadata: Server.MatchData, present: Presence): PublicPlayer[] {
+  const { begun, host = null } = companyOf(metadata)
+  return Object.entries(metadata.players).map(([seat, { id, name, data }]) => {
     const bot = botKind(data?.bot)
+    const left = whoLeft(metadata, seat)
     return {
       id,
       ...(name ? { name } : {}),
       ...(bot ? { bot } : {}),
+      ...(left === undefined ? {} : { left }),
+      ...(!begun && host === seat ? { host: true as const } : {}),
       isConnected: bot !== null || present(matchID, seat),
     }
   })

@@ -134,7 +134,7 @@ export class Connection {
     const saying = parseChat(args)
     if (typeof saying === 'string') return this.#refuse(matchNamed(args[0]), refuse('', saying))
     const { matchID } = saying
-    if (!this.#allowed.chat.take()) return this.#refuse(matchID, refusals.tooFast)
+    if (!this.#allowed.talk(matchID, saying.message.sender)) return this.#refuse(matchID, refusals.tooFast)
     const refusal = await this.#hall.exclusive(matchID, () => this.#hall.say(this.#definition, saying))
     if (refusal) this.#refuse(matchID, refusal)
   }

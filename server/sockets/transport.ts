@@ -97,14 +97,15 @@ export class Transport extends SocketIO {
       const address = keeper.addressOf(line.request)
       room.enter(line, address)
       cutWhenDeaf(line, address, this.#unheard)
-      cutWhenFlooding(line, this.#allowances.of(line).packets)
+      cutWhenFlooding(line, this.#allowances.of(line, address).packets)
     })
     return io
   }
 
   #openTo(io: SocketServer, definition: GameDefinition): void {
     io.of(definition.meta.id).on('connection', (socket) => {
-      new Connection(socket, definition, this.#hall, this.#allowances.of(socket.conn)).listen()
+      const address = this.#place.keeper.addressOf(socket.request)
+      new Connection(socket, definition, this.#hall, this.#allowances.of(socket.conn, address)).listen()
     })
   }
 }

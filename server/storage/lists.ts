@@ -1,6 +1,7 @@
 import type { Server, StorageAPI } from 'boardgame.io'
 import * as v from 'valibot'
 import { awaited } from '../../games/kit/legality'
+import { hasBegun } from '../match/company'
 import { isFree, isOver, isPerson } from '../match/seats'
 import type { Deadlines, Listed, Page, TableSnapshot } from '../match/storage'
 import type { Sql } from './sql'
@@ -36,7 +37,8 @@ export function seating(metadata: Server.MatchData) {
     unlisted: metadata.unlisted ? 1 : 0,
     // The computer's seats were never anybody's to join.
     seats: players.filter(isPerson).length,
-    free: players.filter(isFree).length,
+    // A seat that becomes free later is for the table to give away.
+    free: hasBegun(metadata) ? 0 : players.filter(isFree).length,
     over: isOver(metadata) ? 1 : 0,
   }
 }

@@ -1,6 +1,13 @@
 import type { Sql } from './sql'
 
-const version = 1
+/** What changes the data of the version before into that of the next. */
+const migrations: readonly string[] = [
+  // A match knows whether it has begun: those under way have.
+  `update matches set metadata = json_set(metadata, '$.company', json_object('begun', json('true'))), free = 0
+   where free = 0 or id in (select match_id from states where state_id > 0)`,
+]
+
+const version = 1 + migrations.length
 
 /** The small row that lists read is apart from the large one that every move rewrites, and from the one nobody rewrites. */
 const tables = `
@@ -64,7 +71,8 @@ export function prepareSchema(sql: Sql): void {
   if (found > version) throw new Error(`it was written by a newer version (schema ${found}, this one knows ${version})`)
   if (found < version) {
     sql.atomically(() => {
-      sql.exec(tables)
+      if (found === 0) sql.exec(tables)
+      else for (const migration of migrations.slice(found - 1)) sql.exec(migration)
       sql.exec(`pragma user_version = ${version}`)
     })
   }

@@ -127,9 +127,17 @@ describe('a new match', () => {
 const match = (change: Partial<Summary> = {}): Summary => ({
   id: 'm1',
   game: 'chess',
-  players: ['Ana', 'Bo', 'Kei'].map((name, at) => ({ id: `${at}`, name, connected: true, bot: null })),
+  players: ['Ana', 'Bo', 'Kei'].map((name, at) => ({
+    id: `${at}`,
+    name,
+    open: false,
+    left: null,
+    connected: true,
+    bot: null,
+  })),
   options: {},
   unlisted: false,
+  begun: true,
   awaited: ['1'],
   turn: 3,
   winners: null,
@@ -139,14 +147,14 @@ const match = (change: Partial<Summary> = {}): Summary => ({
   updatedAt: 0,
   ...change,
 })
-const withFree = match().players.map((player) => (player.id === '2' ? { ...player, name: null } : player))
+const withFree = match().players.map((player) => (player.id === '2' ? { ...player, name: null, open: true } : player))
 
 describe('how a match stands', () => {
   test.each([
     ['your turn', match(), '1', 'yours', 'Your turn'],
     ["another's turn", match(), '0', 'waiting', 'Waiting for Bo'],
     ['two decide at once', match({ awaited: ['1', '2'] }), '0', 'waiting', 'Waiting for Bo and Kei'],
-    ['people still arrive', match({ turn: 1, players: withFree }), '1', 'filling', 'Waiting for one more player'],
+    ['people still arrive', match({ begun: false, players: withFree }), '1', 'filling', 'Waiting for one more player'],
     ['somebody left later', match({ players: withFree }), '1', 'yours', 'Your turn'],
     ['an empty seat must act', match({ players: withFree, awaited: ['2'] }), '1', 'waiting', 'Waiting for seat 3'],
     ['won', match({ winners: ['1'], awaited: [] }), '1', 'over', 'You won'],

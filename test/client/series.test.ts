@@ -149,7 +149,10 @@ describe('a campaign on this device', () => {
 })
 
 test('a seat kept for somebody is offered to the device that had it, and to no other', () => {
-  const seat = (id: string, name: string | null) => ({ id, name, connected: false, bot: null })
+  const seat = (id: string, name: string | null) => ({
+    ...{ id, name, connected: false, bot: null },
+    ...{ open: name === null, left: null },
+  })
   const match = {
     players: [seat('0', 'Ana'), seat('1', null)],
     series: { first: 'm1', previous: 'm1', kept: { 0: 'Ana', 1: 'Bo' } },

@@ -23,12 +23,14 @@ describe('bots at matches on the server', () => {
 
   it('sit where they were asked to, under names of their own', async () => {
     const match = await tableWith('lanterns', 4, { 1: 'greedy', 2: 'random', 3: 'greedy' })
-    expect((await summary(match.matchID)).players).toEqual([
-      { id: '0', name: 'Ana', connected: false, bot: null },
-      { id: '1', name: 'Builder', connected: true, bot: 'greedy' },
-      { id: '2', name: 'Wanderer', connected: true, bot: 'random' },
-      { id: '3', name: 'Builder 2', connected: true, bot: 'greedy' },
-    ])
+    expect((await summary(match.matchID)).players).toEqual(
+      [
+        { id: '0', name: 'Ana', connected: false, bot: null },
+        { id: '1', name: 'Builder', connected: true, bot: 'greedy' },
+        { id: '2', name: 'Wanderer', connected: true, bot: 'random' },
+        { id: '3', name: 'Builder 2', connected: true, bot: 'greedy' },
+      ].map((player) => ({ ...player, open: false, left: null })),
+    )
     expect((await post(house.url, `/games/lanterns/${match.matchID}/join`, { playerName: 'Bo' })).status).toBe(409)
   })
 

@@ -21,6 +21,7 @@ export const unhurried = {
   CHAT_RATE: many,
   POST_RATE: many,
   REQUEST_RATE: many,
+  ADDRESS_SEATS: many,
   ADDRESS_SOCKETS: many,
   MOST_SOCKETS: many,
 }

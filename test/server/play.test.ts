@@ -303,11 +303,13 @@ describe('play over sockets', () => {
     await until('the new name is there', () => one.players[1]?.name === 'Zoe')
     await post(house.url, `${route}/leave`, { playerID: seat, credentials })
     await until('the seat is free', () => one.players[1]?.name === undefined)
+    const [{ seat: playerID, credentials: proof }] = match.seats
+    await post(house.url, `${route}/replace`, { playerID, credentials: proof, seat })
     await join(house.url, 'lanterns', match.matchID, { playerName: 'Max' })
     await until('somebody else sits there', () => one.players[1]?.name === 'Max')
   })
 
-  it('leaving in mid game: sockets of the seat are sent away, the credentials are dead, a stranger can go on', async () => {
+  it('leaving in mid game: sockets of the seat are sent away, the credentials are dead, somebody the table lets can go on', async () => {
     const { match, one, two } = await table()
     const { seat, credentials } = match.seats[0]
     await post(house.url, `/games/lanterns/${match.matchID}/leave`, { playerID: seat, credentials })
@@ -315,6 +317,8 @@ describe('play over sockets', () => {
     expect(one.refused.at(-1)?.refusal.because).toBe('This seat has been left')
     const back = await new Visitor(house.url, 'lanterns').look(match.matchID, seat, credentials)
     expect(back.refused[0]?.refusal.because).toBe('This seat is not yours')
+    const [, { seat: playerID, credentials: proof }] = match.seats
+    await post(house.url, `/games/lanterns/${match.matchID}/replace`, { playerID, credentials: proof, seat })
     const heir = await join(house.url, 'lanterns', match.matchID, { playerName: 'Heir' })
     expect(heir.seat).toBe('0')
     const stranger = await Player.sitDown(house.url, { ...match, seats: [heir, match.seats[1]] }, 0)

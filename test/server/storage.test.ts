@@ -340,6 +340,25 @@ describe.each([sqlite])('storage: $name', ({ open, rows }) => {
     sql.close()
   })
 
+  it('data of the first version is taken over: matches under way have begun, waiting ones have not', async () => {
+    const full = { ...metadataOf('Ann'), players: { 0: { id: 0, name: 'Ann' }, 1: { id: 1, name: 'Ben' } } }
+    await create('moved', metadataOf('Ann'))
+    await commit('moved', lightOne, metadataOf('Ann'))
+    await create('full', full)
+    await create('waiting', metadataOf('Ann'))
+    await storage.close()
+    const sql = new Sql(`${folder}/monumenta.db`)
+    sql.exec('pragma user_version = 1')
+    sql.close()
+    storage = open(folder, () => time)
+    await storage.connect()
+    const company = async (id: string) => (await storage.metadataOf(id))?.company
+    expect(await company('moved')).toEqual({ begun: true })
+    expect(await company('full')).toEqual({ begun: true })
+    expect(await company('waiting')).toBeUndefined()
+    expect((await storage.open(undefined, 9)).map(({ id }) => id)).toEqual(['waiting'])
+  })
+
   it('does not open data of a newer version', async () => {
     await storage.close()
     const sql = new Sql(`${folder}/monumenta.db`)
