@@ -29,7 +29,11 @@ describe('the server is asked', () => {
     const [path, init] = fetched.mock.calls[0]!
     expect(path).toBe('/games/monuments/a%2Fb/join')
     expect(init.method).toBe('POST')
-    expect(JSON.parse(String(init.body))).toEqual({ playerName: 'Ines', playerID: '1' })
+    expect(JSON.parse(String(init.body))).toEqual({
+      playerName: 'Ines',
+      playerID: '1',
+      device: expect.stringMatching(/^[\w-]{8,64}$/),
+    })
   })
 
   test('for several matches at once', async () => {
@@ -49,13 +53,14 @@ describe('the server is asked', () => {
 })
 
 describe('a rematch', () => {
-  const seatOf = (id: string) => ({ id, name: 'Ines', connected: true })
+  const seatOf = (id: string) => ({ id, name: 'Ines', open: false, connected: true })
   const summary = (players: number) => ({
     id: 'm1',
     game: meta.id,
     players: Array.from({ length: players }, (_, i) => seatOf(String(i))),
     options: { map: 'underground', ...(players === 1 ? { soloHighScore: 101 } : {}) },
     unlisted: true,
+    begun: true,
     awaited: [],
     turn: 9,
     winners: ['0'],
