@@ -61,7 +61,7 @@ export class Bots<G extends MatchState = MatchState> {
     const playing = seat === null ? undefined : this.sessions.get(seat)
     const table = playing?.session.get().table
     if (seat === null || !playing || !table) return
-    const choice = chooseFor(playing.bot, table.view, seat, Math.random)
+    const choice = chooseFor(playing.bot, playing.bot.definition.view(table.view, seat), seat, Math.random)
     if (choice) table.play(choice.move, ...choice.args)
     else this.table.notice.set({ tone: 'bad', text: 'A bot knows no way on. Please play for it, or begin again.' })
   }

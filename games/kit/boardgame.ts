@@ -1,7 +1,7 @@
 import type { Ctx, Game, LongFormMove, TurnConfig } from 'boardgame.io'
 import { INVALID_MOVE } from 'boardgame.io/core'
 import { carryOut, setUp } from './conduct'
-import type { Draft, GameDefinition, MatchState } from './definition'
+import type { Draft, GameDefinition, MatchState, View } from './definition'
 import { activeOf, legality, type Timed } from './legality'
 import { matchProblem } from './meta'
 import type { OptionSchema } from './options'
@@ -85,5 +85,6 @@ export function defineGame<G extends MatchState, S extends OptionSchema, R exten
     ...(definition.phases ? { phases: phasesOf(rules, definition.phases) } : {}),
     playerView: ({ G, playerID }) => definition.view(G, playerID),
   }
-  return { ...definition, game }
+  // The one place where a view comes from.
+  return { ...definition, view: (G, seat) => definition.view(G, seat) as View<G>, game }
 }

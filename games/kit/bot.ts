@@ -1,5 +1,5 @@
 import type { BotKind } from './bot-kinds'
-import type { Choice, GameDefinition, Judge, MatchState } from './definition'
+import type { Choice, GameDefinition, Judge, MatchState, View } from './definition'
 import { choicesOf } from './legality'
 import type { PlayerId } from './rule'
 
@@ -19,7 +19,7 @@ export const hire = async <G extends MatchState>(kind: BotKind, definition: Game
 /** A bot sees what its seat sees and nothing more. */
 export function chooseFor<G extends MatchState>(
   bot: Bot<G>,
-  view: G,
+  view: View<G>,
   seat: PlayerId,
   random: () => number,
 ): Choice | undefined {

@@ -32,6 +32,11 @@ export interface MatchState {
 
 export type Files = Readonly<Record<string, string>>
 
+declare const seen: unique symbol
+
+/** What one seat sees of G. Only a game's `view` makes it: whoever asks for one can't be handed the whole truth. */
+export type View<G> = G & { readonly [seen]: true }
+
 /** How the computer looks at a position, always through one seat's view. */
 export interface Judge<G> {
   /** How good this position looks for the seat, in points. */
@@ -68,7 +73,9 @@ export interface GameDefinition<
   problem?(options: OptionsOf<S>): string | undefined
   /** The options hold no file: `files` does. */
   setup(match: { players: PlayerId[]; options: OptionsOf<S>; files?: Files | undefined; random: Random }): G
-  view(G: G, seat: PlayerId | null): G
+  view(G: G, seat: PlayerId | null): View<G>
+  /** A whole position that fits what this seat sees: all it must not know is dealt anew. */
+  imagine(view: View<G>, seat: PlayerId | null, random: Random): G
   /** Points that lie open on the table now. */
   points(G: G, player: PlayerId): number
   /** How the match will end: every way that can still end it, the nearest first. */
@@ -87,5 +94,5 @@ export interface Choice {
 /** What a game says of itself; `defineGame` makes the rest. */
 export type Draft<G extends MatchState, S extends OptionSchema = OptionSchema, R extends Rules<G> = Rules<G>> = Omit<
   GameDefinition<G, S, R>,
-  'game'
->
+  'game' | 'view'
+> & { view(G: G, seat: PlayerId | null): G }

@@ -1,5 +1,6 @@
 import { defineGame } from '../kit/boardgame'
 import { endings, standing } from './ending'
+import { imagine } from './imagine'
 import { meta } from './meta'
 import { assign, assignFor, commit, favour, hold, levy, takeBack } from './moves/assign'
 import { construct, endDevelopment, levelUp, useAbility } from './moves/develop'
@@ -44,6 +45,7 @@ export const meeplesAndMonsters = defineGame({
   judge: async () => (await import('./bot')).judge,
   setup,
   view,
+  imagine,
   points: (G, player) => areaOf(G, player).vp,
   endings,
   standing,

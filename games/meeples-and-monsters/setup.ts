@@ -18,15 +18,19 @@ interface Seating {
 /** MM-106: with two players the Monsters marked 3+ stay in the box. */
 export const monstersFor = (players: number) => monsters.filter(({ threePlus }) => !threePlus || players > 2)
 
-/** MM-107 to MM-110, as a pile whose top is its end. */
-function monsterPile(players: number, random: Random): string[] {
+/** Monsters that have left the pile, and how many Arrives cards. */
+interface Drawn {
+  readonly monsters: readonly string[]
+  readonly arrives: number
+}
+
+/** MM-107 to MM-110, as a pile whose top is its end: in any order that can follow what was drawn from it. */
+export function monsterPile(players: number, random: Random, drawn: Drawn = { monsters: [], arrives: 0 }): string[] {
   const levels = ([1, 2, 3] as const).map((level) => {
-    const cards = random.Shuffle(
-      monstersFor(players)
-        .filter((monster) => monster.level === level)
-        .map(({ id }) => id),
-    )
-    const deep = packet[level](cards.length)
+    const all = monstersFor(players).filter((monster) => monster.level === level)
+    const cards = random.Shuffle(all.map(({ id }) => id).filter((id) => !drawn.monsters.includes(id)))
+    if (level <= drawn.arrives) return cards
+    const deep = packet[level](all.length)
     return [...cards.slice(deep), ...random.Shuffle([arrivesCard, ...cards.slice(0, deep)])]
   })
   return levels.flat().reverse()

@@ -1,5 +1,6 @@
 import { defineGame } from '../kit/boardgame'
 import { endings, standing } from './ending'
+import { imagine } from './imagine'
 import { meta } from './meta'
 import { drawCard, useAbility, useMarket } from './moves/abilities'
 import { acquire } from './moves/acquire'
@@ -40,6 +41,7 @@ export const monumental = defineGame({
   judge: async () => (await import('./bot')).judge,
   setup,
   view,
+  imagine,
   points: total,
   endings,
   standing,

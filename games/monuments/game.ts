@@ -1,5 +1,6 @@
 import { defineGame } from '../kit/boardgame'
 import { endings } from './ending'
+import { imagine } from './imagine'
 import { meta } from './meta'
 import { erect, expand } from './moves/build'
 import { drawDeck, drawDisplay } from './moves/draw'
@@ -25,6 +26,7 @@ export const monuments = defineGame({
   judge: async () => (await import('./bot')).judge,
   setup,
   view,
+  imagine,
   points: (G, player) => area(G, player).vp,
   endings,
   standing: breakdown,

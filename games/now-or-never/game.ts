@@ -1,5 +1,6 @@
 import { defineGame } from '../kit/boardgame'
 import { endings, standing } from './ending'
+import { imagine } from './imagine'
 import { meta } from './meta'
 import {
   buyAbility,
@@ -95,6 +96,7 @@ export const nowOrNever = defineGame({
   sheetAfter: (G) => (isCampaign(G.options.campaign) ? withChapter(G.options.campaign, G) : null),
   setup,
   view,
+  imagine,
   points,
   endings,
   standing,

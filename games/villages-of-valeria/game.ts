@@ -1,5 +1,6 @@
 import { defineGame } from '../kit/boardgame'
 import { endings } from './ending'
+import { imagine } from './imagine'
 import { meta } from './meta'
 import { rules } from './moves'
 import { breakdown, points, scoreLines } from './scoring'
@@ -15,6 +16,7 @@ export const villagesOfValeria = defineGame({
   judge: async () => (await import('./bot')).judge,
   setup,
   view,
+  imagine,
   points,
   endings,
   standing: breakdown,

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import { defineGame } from '../../games/kit/boardgame'
+import { copy } from '../../games/kit/copy'
 import type { MatchState } from '../../games/kit/definition'
+import { dealer, without } from '../../games/kit/imagine'
 import { defineMeta } from '../../games/kit/meta'
 import { toggle } from '../../games/kit/options'
+import { mapRecord } from '../../games/kit/records'
 import { always, type PlayerId, refuse, rule } from '../../games/kit/rule'
 import { outcome } from '../../games/kit/score'
-import { type Hidden, hide, known, size } from '../../games/kit/zones'
+import { type Hidden, hide, known, size, visible } from '../../games/kit/zones'
 
 /** A game of a minute: gather pebbles in the open, draw shells face down; who has seven points ends it. */
 export interface Beach extends MatchState {
@@ -97,6 +100,14 @@ export const beach = defineGame({
     bag: hide(G.bag),
     hands: Object.fromEntries(Object.entries(G.hands).map(([p, hand]) => [p, p === seat ? hand : hide(hand)])),
   }),
+  imagine(view, seat, random) {
+    const lying = [view.bag, ...Object.values(view.hands)].reduce<number>((n, zone) => n + size(zone), 0)
+    const own = seat === null ? [] : visible(view.hands[seat] ?? [])
+    const box = Array.from({ length: lying }, (_, i) => i + 101)
+    const deal = dealer(without(box, own), random)
+    const hands = mapRecord(view.hands, (hand, player) => (player === seat ? hand : deal(hand)))
+    return copy({ ...view, bag: deal(view.bag), hands })
+  },
   points: (G, player) => G.pebbles[player] ?? 0,
 })
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type Bot, hire } from '../../games/kit/bot'
+import { type Bot, chooseFor, hire } from '../../games/kit/bot'
+import type { MatchState, View } from '../../games/kit/definition'
+import { open, play } from '../../games/kit/engine'
+import { awaited } from '../../games/kit/legality'
 import { begin } from '../../games/kit/referee'
 import { playBots } from './balance'
 import { fuzz } from './fuzz'
-import { assertSecrets, Broken, playRandomGame } from './harness'
+import { assertSecrets, Broken, chooseAny, imagined, playRandomGame } from './harness'
 import type { Plug } from './plug'
 import { seeded } from './seeded'
 import { countsOf, tablesOf } from './tables'
@@ -39,7 +42,7 @@ export function conform(plug: Plug): void {
 
   describe(`${meta.title}: the harness can fail`, () => {
     it('notices a leaking view', () => {
-      const leaky = { ...plug, definition: { ...plug.definition, view: <G>(G: G) => G } }
+      const leaky = { ...plug, definition: { ...plug.definition, view: (G: MatchState) => G as View<MatchState> } }
       const { G } = begin(plug.definition, { players: counts[0]!, seed: 'leak' })
       expect(() => assertSecrets(leaky, G, seeded(1))).toThrow(Broken)
       expect(() => assertSecrets(plug, G, seeded(1))).not.toThrow()
@@ -61,12 +64,33 @@ export function conform(plug: Plug): void {
       expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(18)
     })
 
+    it('a bot chooses the same whatever it must not know is', async () => {
+      const bot = await hire('greedy', plug.definition)
+      const random = seeded(5)
+      for (const G of positions(plug, Math.max(...counts), 12)) {
+        const seat = Object.keys(awaited(G))[0]!
+        const choose = (position: MatchState) => chooseFor(bot, plug.definition.view(position, seat), seat, seeded(9))
+        expect(choose(imagined(plug, G, seat, random))).toEqual(choose(G))
+      }
+    })
+
     it('a full table of greedy bots comes to an end', async () => {
       const bot = await hire('greedy', plug.definition)
       const { outcome } = playBots({ players: Math.max(...counts), seed: 1, botAt: () => bot })
       expect(Object.keys(outcome!.scores).length).toBeGreaterThanOrEqual(Math.max(...counts))
     })
   })
+}
+
+/** Positions from the course of a random game, so many moves apart. */
+function* positions(plug: Plug, players: number, apart: number): Generator<MatchState> {
+  const random = seeded(players)
+  const position = open(plug.definition, { players, seed: 'positions' })
+  for (let moves = 1; !position.G.outcome && moves < 20 * apart; moves++) {
+    if (moves % apart === 0) yield position.G
+    const { player, ...choice } = chooseAny(plug, position.G, random)
+    play(plug.definition, position, player, choice)
+  }
 }
 
 /** One game of a greedy bot, on alternating seats, against a random one. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { State } from 'boardgame.io'
+import { chanceOf, randomFrom } from '../../games/kit/chance'
 import type { MatchState } from '../../games/kit/definition'
 import { open, play } from '../../games/kit/engine'
 import { activeOf, awaited, choicesOf, legality } from '../../games/kit/legality'
@@ -67,6 +68,7 @@ export function playRandomGameOnEngine(plug: Plug, match: Match): Played {
     if (problem) throw new Broken(problem)
     if (random() < match.thorough) assertPlain(G)
     if (random() < match.thorough) assertSecrets(plug, G, random)
+    if (random() < match.thorough) assertImagined(plug, G, random)
   }
   return { moves, turns: G.turn, scores: Object.values(G.outcome.scores), used }
 }
@@ -100,6 +102,7 @@ function assertSound(plug: Plug, state: State<MatchState>, random: () => number,
   assertPlain(G)
   JSON.stringify(deltalog)
   assertSecrets(plug, state.G, random)
+  assertImagined(plug, state.G, random)
   assertRefusals(plug, state, random)
 }
 
@@ -109,13 +112,40 @@ function assertPlain(G: MatchState): void {
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(G)), G)) throw new Broken('G does not survive JSON')
 }
 
+/** The same position with everything dealt anew that this seat must not know. */
+export function imagined<G extends MatchState>(
+  { definition }: Plug<G>,
+  G: G,
+  seat: string | null,
+  random: () => number,
+): G {
+  return definition.imagine(definition.view(G, seat), seat, randomFrom(random))
+}
+
+/** What a seat imagines is a whole position: nothing lost, the same choices, and the match can go on from there. */
+function assertImagined(plug: Plug, G: MatchState, random: () => number): void {
+  if (G.outcome) return
+  const seat = anyOf(Object.keys(awaited(G)), random)
+  const position = { G: imagined(plug, G, seat, random), chance: chanceOf(String(random())) }
+  const choices = choicesOf(plug.definition, plug.definition.view(G, seat), seat)
+  if (!isDeepStrictEqual(choicesOf(plug.definition, position.G, seat), choices)) {
+    throw new Broken(`seat ${seat} imagines other choices`)
+  }
+  for (let moves = 0; moves < 8 && !position.G.outcome; moves++) {
+    const problem = plug.conserve(position.G)
+    if (problem) throw new Broken(`seat ${seat} imagines what can't be: ${problem}`)
+    const { player, ...choice } = chooseAny(plug, position.G, random)
+    play(plug.definition, position, player, choice)
+  }
+}
+
 /** Shuffle what a seat must not know: what it sees must not change by a byte. */
 export function assertSecrets(plug: Plug, G: MatchState, random: () => number): void {
   if (G.outcome) return
   const seats = [...seatsOf(G), null]
   for (const seat of seats) {
     const seen = JSON.stringify(plug.definition.view(G, seat))
-    const reshuffled = JSON.stringify(plug.definition.view(plug.reshuffle(G, seat, random), seat))
+    const reshuffled = JSON.stringify(plug.definition.view(imagined(plug, G, seat, random), seat))
     if (seen !== reshuffled) throw new Broken(`seat ${seat} sees something it must not know`)
   }
 }

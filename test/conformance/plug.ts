@@ -10,8 +10,6 @@ export interface Plug<G extends MatchState = MatchState> {
   readonly longest: (players: number) => number
   /** What is wrong with the components of this state: lost, doubled, negative; nothing if all is well. */
   conserve(G: G): string | undefined
-  /** The same state with everything shuffled that this seat must not know. */
-  reshuffle(G: G, seat: PlayerId | null, random: () => number): G
   /** Well-formed arguments chosen blindly, legal or not. */
   anything(G: G, random: () => number): Choice
   /** Choices that bring the game on: taken every other time, so that random games end. */

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import { defineGame } from '../../games/kit/boardgame'
+import { copy } from '../../games/kit/copy'
 import type { MatchState, Pending } from '../../games/kit/definition'
+import { dealer, without } from '../../games/kit/imagine'
 import { defineMeta } from '../../games/kit/meta'
 import { pick, toggle } from '../../games/kit/options'
+import { mapRecord } from '../../games/kit/records'
 import { type PlayerId, refuse, rule } from '../../games/kit/rule'
-import { type Hidden, hide, known, size } from '../../games/kit/zones'
+import { type Hidden, hide, known, size, visible } from '../../games/kit/zones'
 
 /** The smallest game that uses everything the kit offers: two phases, hidden cards, questions to one and to all. */
 export interface Relay extends MatchState {
@@ -150,6 +153,12 @@ export const relay = defineGame({
       Object.entries(G.hands).map(([player, hand]) => [player, player === seat ? hand : hide(hand)]),
     ),
   }),
+  imagine(view, seat, random) {
+    const own = seat === null ? [] : visible(view.hands[seat]!)
+    const deal = dealer(without([1, 2, 3, 4], own), random)
+    const hands = mapRecord(view.hands, (hand, player) => (player === seat ? hand : deal(hand)))
+    return copy({ ...view, deck: deal(view.deck), hands })
+  },
   points: (G) => G.steps,
 })
 

@@ -31,6 +31,9 @@ const send = (player: Player, { move, args }: Choice, stateID: number) =>
 const pick = <T>(list: readonly T[], random: () => number): T => list[Math.floor(random() * list.length)]!
 
 /** The fighter's next step and an anytime move of each of the others, all sent from the same state, in any order. */
+/** What a player sees, as a bot is given it. */
+const seenBy = ({ view, mine }: Player) => definition.view(view.G, mine.seat)
+
 async function meet(players: readonly Player[], mover: Player, step: Choice, random: () => number) {
   const { _stateID } = mover.view
   const bystanders = players.filter((player) => player !== mover)
@@ -55,7 +58,7 @@ it('anytime moves of two others land between the steps of a third player’s com
     expect(stored.G.outcome).toBeNull()
     await until('everybody is there', () => players.every(({ view }) => view._stateID === stored._stateID))
     const mover = players.find(({ mine }) => Object.hasOwn(awaited(stored.G), mine.seat))!
-    const step = chooseFor(patient, mover.view.G, mover.mine.seat, random)!
+    const step = chooseFor(patient, seenBy(mover), mover.mine.seat, random)!
     const fight = (mover.view.G as unknown as G).fight
     const ready = fight && players.every((player) => player === mover || anytimeOf(player).length > 0)
     if (!ready) {
@@ -90,7 +93,7 @@ it('what is sent per move stays small', async () => {
     if (G.outcome) break
     await until('everybody is there', () => players.every(({ view }) => view._stateID === _stateID))
     const mover = players.find(({ mine }) => Object.hasOwn(awaited(G), mine.seat))!
-    await send(mover, chooseFor(bot, mover.view.G, mover.mine.seat, random)!, _stateID)
+    await send(mover, chooseFor(bot, seenBy(mover), mover.mine.seat, random)!, _stateID)
   }
   const sizes = watcher.heard
     .filter(({ event }) => event === 'patch' || event === 'update')

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import { defineGame } from '../../games/kit/boardgame'
-import type { GameDefinition, MatchState } from '../../games/kit/definition'
+import { copy } from '../../games/kit/copy'
+import type { Draft, GameDefinition, MatchState } from '../../games/kit/definition'
+import { dealer, without } from '../../games/kit/imagine'
 import { defineMeta } from '../../games/kit/meta'
 import { type Custom, custom, toggle } from '../../games/kit/options'
+import { mapRecord } from '../../games/kit/records'
 import { always, type PlayerId, type Random, type Rules, refuse, rule } from '../../games/kit/rule'
 import { outcome } from '../../games/kit/score'
-import { type Hidden, hide, known, remove, size } from '../../games/kit/zones'
+import { type Hidden, hide, known, remove, size, visible } from '../../games/kit/zones'
 
 /** A game small enough to see through: light lanterns from a hidden hand, draw more from a hidden pile. */
 export interface Lanterns extends MatchState {
@@ -82,8 +85,18 @@ const publicView = (G: Lanterns, seat: PlayerId | null): Lanterns => ({
   ),
 })
 
+const boxOf = (cards: number): string[] =>
+  Array.from({ length: cards }, (_, i) => `lantern-${String(i).padStart(2, '0')}`)
+
+function dealtAnew(view: Lanterns, seat: PlayerId | null, random: Random, cards: number): Lanterns {
+  const own = seat === null ? [] : visible(view.hands[seat]!)
+  const deal = dealer(without(boxOf(cards), [...view.lit, ...own]), random)
+  const hands = mapRecord(view.hands, (hand, player) => (player === seat ? hand : deal(hand)))
+  return copy({ ...view, deck: deal(view.deck), hands })
+}
+
 function laidOut(players: PlayerId[], random: Random, cards: number): Lanterns {
-  const deck = random.Shuffle(Array.from({ length: cards }, (_, i) => `lantern-${String(i).padStart(2, '0')}`))
+  const deck = random.Shuffle(boxOf(cards))
   const hands = Object.fromEntries(players.map((player) => [player, deck.splice(0, handSize)]))
   return { turn: 1, current: players[0]!, undoable: 0, outcome: null, order: players, deck, hands, lit: [], swings: 0 }
 }
@@ -101,7 +114,7 @@ const cover = {
   minutes: '1 min',
 }
 
-function lanternGame(id: string, view: GameDefinition<Lanterns>['view'], cards = cardCount): GameDefinition {
+function lanternGame(id: string, view: Draft<Lanterns>['view'], cards = cardCount): GameDefinition {
   return defineGame({
     meta: defineMeta({
       id,
@@ -114,6 +127,7 @@ function lanternGame(id: string, view: GameDefinition<Lanterns>['view'], cards =
     judge: async () => ({ worth: () => 0, hope: () => 0 }),
     setup: ({ players, random }) => laidOut(players, random, cards),
     view,
+    imagine: (seen, seat, random) => dealtAnew(seen, seat, random, cards),
     points: () => 0,
   }) as GameDefinition
 }
@@ -156,6 +170,7 @@ export const lanternTrek = defineGame<Trek, { trek: Custom }, Rules<Trek>>({
   setup: ({ players, options, random }) => ({ ...laidOut(players, random, 8), trek: options.trek }),
   sheetAfter: ({ outcome: over, trek }) => (over && isTrek(trek) ? [...trek, over.winners] : null),
   view: (G, seat) => ({ ...G, ...publicView(G, seat) }),
+  imagine: (seen, seat, random) => ({ ...copy<Trek>(seen), ...dealtAnew(seen, seat, random, 8) }),
   points: () => 0,
 }) as unknown as GameDefinition
 

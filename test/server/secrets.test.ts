@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { GameDefinition } from '../../games/kit/definition'
+import type { GameDefinition, MatchState, View } from '../../games/kit/definition'
 import { monuments } from '../../games/monuments/game'
 import type { G } from '../../games/monuments/state'
 import { type House, openHouse } from './house'
@@ -100,7 +100,7 @@ describe('secrets on the wire', () => {
   })
 
   it('the same eyes see what a careless view lets through', async () => {
-    const careless: GameDefinition = { ...honest, view: (G) => G }
+    const careless: GameDefinition = { ...honest, view: (G) => G as View<MatchState> }
     for (const { leaks } of await game(careless, 11)) expect(leaks.size).toBeGreaterThan(20)
   })
 

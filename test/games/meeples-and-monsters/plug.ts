@@ -16,7 +16,7 @@ import { meeplesAndMonsters } from '../../../games/meeples-and-monsters/game'
 import { monstersFor } from '../../../games/meeples-and-monsters/setup'
 import { areaOf, type G, kindOf, placeIds, tileOf } from '../../../games/meeples-and-monsters/state'
 import type { Plug } from '../../conformance/plug'
-import { anyOf, shuffled } from '../../conformance/seeded'
+import { anyOf } from '../../conformance/seeded'
 
 const same = (a: readonly string[], b: readonly string[]) => [...a].sort().join() === [...b].sort().join()
 
@@ -86,24 +86,6 @@ export const meeplesPlug: Plug<G> = {
   optionSets: [{}, { fourTowers: true }],
   longest: (players) => 6000 * players,
   conserve: (G) => wrongMeeples(G) ?? wrongCards(G),
-
-  reshuffle(G, seat, random) {
-    const copy = structuredClone(G)
-    copy.monsterDeck = shuffled(known(copy.monsterDeck), random)
-    copy.tileStack = shuffled(known(copy.tileStack), random)
-    for (const quarter of quarters) copy.city[quarter].below = shuffled(known(copy.city[quarter].below), random)
-    const others = copy.order.filter((player) => player !== seat)
-    const hands = others.map((player) => known(areaOf(copy, player).hand))
-    const pool = shuffled([...known(copy.questDeck), ...known(copy.questDiscard), ...hands.flat()], random)
-    copy.questDeck = pool.splice(0, known(copy.questDeck).length)
-    copy.questDiscard = pool.splice(0, known(copy.questDiscard).length)
-    for (const player of others) {
-      const own = areaOf(copy, player)
-      own.hand = pool.splice(0, known(own.hand).length)
-      own.since = Object.fromEntries(own.hand.slice(0, 1).map((id) => [id, 3]))
-    }
-    return copy
-  },
 
   anything(_G, random) {
     const place = () => anyOf(placeIds, random)

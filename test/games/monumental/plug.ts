@@ -7,13 +7,13 @@ import { developments } from '../../../games/monumental/data/developments'
 import { resources } from '../../../games/monumental/data/effects'
 import { heroes } from '../../../games/monumental/data/heroes'
 import { maps } from '../../../games/monumental/data/maps'
-import { barbarians, marketIds } from '../../../games/monumental/data/tokens'
+import { marketIds } from '../../../games/monumental/data/tokens'
 import { monumental } from '../../../games/monumental/game'
 import { isHero, startingCards } from '../../../games/monumental/pieces/cards'
 import { capitalOf, provinceAt, territoryOf } from '../../../games/monumental/pieces/map'
 import { areaOf, type G, isAutoma, lines, seatsOf, unitsIn } from '../../../games/monumental/state'
 import type { Plug } from '../../conformance/plug'
-import { anyOf, shuffled } from '../../conformance/seeded'
+import { anyOf } from '../../conformance/seeded'
 
 const same = (a: readonly string[], b: readonly string[]) => [...a].sort().join() === [...b].sort().join()
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
@@ -144,25 +144,6 @@ export const monumentalPlug: Plug<G> = {
     }
     if (wrongBasics(G)) return 'Basic Buildings were lost or doubled'
     return wrongMap(G) ?? wrongDevelopments(G) ?? wrongAutoma(G)
-  },
-
-  reshuffle(G, _seat, random) {
-    const copy = structuredClone(G)
-    copy.deck = copy.deck.map((pile) => shuffled(known(pile), random))
-    for (const seat of Object.keys(copy.players)) {
-      const area = areaOf(copy, seat)
-      area.draw = shuffled(known(area.draw), random)
-    }
-    if (copy.automa) copy.automa.deck = shuffled(known(copy.automa.deck), random)
-    for (const spot of Object.values(copy.hexes)) {
-      if (!spot.barbarian || spot.barbarian.open) continue
-      const { level } = spot.barbarian
-      spot.barbarian.face = anyOf(
-        barbarians.filter((one) => one.class === level),
-        random,
-      ).id
-    }
-    return copy
   },
 
   anything(G, random) {

@@ -51,15 +51,6 @@ export const monumentsPlug: Plug<G> = {
   longest: (players) => 400 * players,
   conserve: (G) => wrongCards(G) ?? wrongPieces(G),
 
-  reshuffle(G, seat, random) {
-    const copy = structuredClone(G)
-    const others = copy.order.filter((player) => player !== seat)
-    const pool = shuffled([...known(copy.deck), ...others.flatMap((p) => known(area(copy, p).hand))], random)
-    copy.deck = pool.splice(0, known(copy.deck).length)
-    for (const player of others) area(copy, player).hand = pool.splice(0, known(area(copy, player).hand).length)
-    return copy
-  },
-
   anything(G, random) {
     const card = () =>
       anyOf(

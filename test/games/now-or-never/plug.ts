@@ -23,7 +23,7 @@ import { type Area, areaOf, enemyAt, type G, locationAt } from '../../../games/n
 import { chapterOf } from '../../../games/now-or-never/story/shelf'
 import { chapterIds } from '../../../games/now-or-never/story/types'
 import type { Plug } from '../../conformance/plug'
-import { anyOf, shuffled } from '../../conformance/seeded'
+import { anyOf } from '../../conformance/seeded'
 
 await nowOrNever.prepare?.()
 
@@ -201,42 +201,6 @@ export const nowOrNeverPlug: Plug<G> = {
     wrongPieces(G) ??
     wrongStory(G) ??
     areas(G).reduce<string | undefined>((found, one) => found ?? wrongArea(one), undefined),
-
-  reshuffle(G, seat, random) {
-    const copy = structuredClone(G)
-    /** Deals the hidden pieces of these zones anew, each zone keeping its size. */
-    const mix = (hidden: string[][]) => {
-      const pool = shuffled(hidden.flat(), random)
-      for (const zone of hidden) zone.splice(0, zone.length, ...pool.splice(0, zone.length))
-    }
-    const others = copy.order.filter((player) => player !== seat).map((player) => areaOf(copy, player))
-    const foreign = copy.pending.filter(({ player }) => player !== seat)
-    mix([known(copy.villagerSupply)])
-    mix([known(copy.gearPiles.red)])
-    mix([known(copy.gearPiles.blue)])
-    mix([known(copy.specialistPile)])
-    mix([
-      ...piles.map((pile) => known(copy.piles[pile])),
-      ...others.map(({ hand }) => known(hand)),
-      ...foreign.flatMap((one) => (one.kind === 'keepQuests' ? [known(one.cards)] : [])),
-      ...(copy.bot ? [known(copy.bot.quests)] : []),
-    ])
-    mix([
-      known(copy.orderStack),
-      ...foreign.flatMap((one) => (one.kind === 'keepOrders' ? [known(one.orders)] : [])),
-      ...(copy.bot ? [known(copy.bot.orders)] : []),
-    ])
-    const faces = Object.values(copy.search)
-    mix([
-      faces,
-      known(copy.searchBox),
-      ...copy.order.map((player) => known(areaOf(copy, player).search)),
-      ...(copy.bot ? [known(copy.bot.search)] : []),
-    ])
-    for (const [at, space] of Object.keys(copy.search).entries()) copy.search[space] = faces[at]!
-    if (copy.bot) mix([known(copy.bot.pile)])
-    return copy
-  },
 
   anything(G, random) {
     const any = <T extends { readonly id: string }>(rows: readonly T[]) => anyOf(rows, random).id

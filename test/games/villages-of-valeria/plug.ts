@@ -7,7 +7,7 @@ import { monuments } from '../../../games/villages-of-valeria/data/monuments'
 import { villagesOfValeria } from '../../../games/villages-of-valeria/game'
 import { type G, goldOf, type Source, type Target, villageOf } from '../../../games/villages-of-valeria/state'
 import type { Plug } from '../../conformance/plug'
-import { anyOf, shuffled } from '../../conformance/seeded'
+import { anyOf } from '../../conformance/seeded'
 
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 const same = (a: readonly string[], b: readonly string[]) => [...a].sort().join() === [...b].sort().join()
@@ -69,21 +69,6 @@ export const villagesPlug: Plug<G> = {
   ],
   longest: (players) => 3000 * players,
   conserve: (G) => wrongCards(G) ?? wrongGold(G),
-
-  reshuffle(G, seat, random) {
-    const copy = structuredClone(G)
-    const hidden = copy.order.filter((player) => player !== seat).map((player) => villageOf(copy, player))
-    const zones = [copy.deck, copy.removed, ...copy.piles.map(({ under }) => under), ...hidden.map(({ hand }) => hand)]
-    const pool = shuffled(zones.flatMap(known), random)
-    const again = zones.map((zone) => pool.splice(0, known(zone).length))
-    copy.deck = again.shift()!
-    copy.removed = again.shift()!
-    for (const pile of copy.piles) pile.under = again.shift()!
-    for (const village of hidden) village.hand = again.shift()!
-    copy.adventurerDeck = shuffled(known(copy.adventurerDeck), random)
-    copy.monumentDeck = shuffled(known(copy.monumentDeck), random)
-    return copy
-  },
 
   anything(G, random) {
     const player = () => anyOf(['0', '1', '2', '3', '4'], random)

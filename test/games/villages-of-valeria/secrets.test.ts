@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { known, size } from '../../../games/kit/zones'
 import { villagesOfValeria } from '../../../games/villages-of-valeria/game'
 import type { G } from '../../../games/villages-of-valeria/state'
-import { assertSecrets } from '../../conformance/harness'
+import { assertSecrets, imagined } from '../../conformance/harness'
 import { seeded } from '../../conformance/seeded'
 import { villagesPlug } from './plug'
 import { as, build, castle, draws, hand, settle, type Valley, valley } from './valley'
@@ -69,7 +69,7 @@ describe('secrets', () => {
     for (const action of ['build', 'develop', 'recruit', 'harvest', 'tax'] as const) {
       for (const cards of [['cathedral#1'], ['shrine#2'], ['abbey#2', 'guard-post#2', 'inn#2']]) {
         const at = valley({ players: 3, seats: { 1: { hand: cards, gold: 1 } } })
-        const reshuffled = villagesPlug.reshuffle(at.G, '0', random)
+        const reshuffled = imagined(villagesPlug, at.G, '0', random)
         const asked = (G: G) => {
           const one = as(
             at.with((to) => Object.assign(to, structuredClone(G))),

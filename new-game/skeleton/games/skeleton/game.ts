@@ -3,7 +3,7 @@ import { meta } from './meta'
 import { take } from './moves/take'
 import { points, scoreLines } from './scoring'
 import { setup } from './setup'
-import { view } from './view'
+import { imagine, view } from './view'
 
 export const skeletonGame = defineGame({
   meta,
@@ -13,5 +13,6 @@ export const skeletonGame = defineGame({
   judge: async () => (await import('./bot')).judge,
   setup,
   view,
+  imagine,
   points,
 })

@@ -3,7 +3,7 @@ import { cards, slots } from '../../../games/skeleton/data/cards'
 import { skeletonGame } from '../../../games/skeleton/game'
 import { type G, rowOf } from '../../../games/skeleton/state'
 import type { Plug } from '../../conformance/plug'
-import { anyOf, shuffled } from '../../conformance/seeded'
+import { anyOf } from '../../conformance/seeded'
 
 const onTable = (G: G) => [...known(G.pile), ...G.market, ...G.order.flatMap((player) => rowOf(G, player))]
 
@@ -17,7 +17,6 @@ export const plug: Plug<G> = {
     const now = onTable(G).filter((card) => card !== null)
     return now.sort().join() === [...box].sort().join() ? undefined : 'cards were lost, doubled or invented'
   },
-  reshuffle: (G, _seat, random) => ({ ...structuredClone(G), pile: shuffled(known(G.pile), random) }),
   anything: (_G, random) => ({ move: 'take', args: [anyOf(slots, random)] }),
   used: (G, { args: [slot] }) => [G.market[Number(slot)] ?? ''],
   components: box,
