@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { Book, useBook } from '../../client/boards/now-or-never/Book'
 import { asksFor, chanceWords, spendings } from '../../client/boards/now-or-never/chances'
+import DeepPicture from '../../client/boards/now-or-never/DeepPicture'
 import Finale from '../../client/boards/now-or-never/Finale'
 import { Island } from '../../client/boards/now-or-never/Island'
 import { lyingNow, momentOf, opensAt, opensFor, pagesOf, readingOf } from '../../client/boards/now-or-never/pages'
@@ -10,6 +11,7 @@ import { type NeverTable, useNever, usePlan } from '../../client/boards/now-or-n
 import { help } from '../../client/boards/now-or-never/say'
 import { SaidContext, type Table, TableContext } from '../../client/kit/table'
 import { gain } from '../../games/now-or-never/data/effects'
+import { enemies } from '../../games/now-or-never/data/enemies'
 import { nowOrNever } from '../../games/now-or-never/game'
 import { keep } from '../../games/now-or-never/story/shelf'
 import { attempt, bookOf, choice, combat, decision, reading, skill, told } from '../games/now-or-never/book'
@@ -243,4 +245,9 @@ describe('where a chapter begins', () => {
     expect(shown(at, <Help />, '0')).not.toContain('begin')
     expect(wordsOf(shown(at, <Island />, '0'))).toContain('A hero begins here')
   })
+})
+
+test('every creature that only the story brings has a picture', () => {
+  const rare = enemies.filter(({ used }) => used !== 'standard')
+  expect(rare.filter(({ id }) => DeepPicture({ of: id }) === null)).toEqual([])
 })

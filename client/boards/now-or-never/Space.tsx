@@ -134,10 +134,14 @@ function Enemies({ enemy, count }: { readonly enemy: string; readonly count: num
       <span className="fd">
         <Icon of={enemy} />
       </span>
-      <b className="lv">
-        <span className="sr">{name}, level </span>
-        {level}
-      </b>
+      {level === null ? (
+        <span className="sr">{name}</span>
+      ) : (
+        <b className="lv">
+          <span className="sr">{name}, level </span>
+          {level}
+        </b>
+      )}
       <b className="times">×{count}</b>
     </span>
   )
