@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { optimize } from 'svgo'
 import icons from 'unplugin-icons/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { groups } from './client/chunks.ts'
+import { cutFonts } from './vite.fonts.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 const games = readdirSync(new URL('client/boards', import.meta.url))
@@ -44,9 +45,42 @@ const iconsPerBoard: Plugin = {
   },
 }
 
-export default defineConfig({
+const cutting = cutFonts({
+  folder: `${root}/node_modules/.cache/fonts`,
+  titleOf(stylesheet) {
+    const [, game] = /client\/boards\/([\w-]+)\/face\//.exec(stylesheet) ?? []
+    const [, title] = /^ {2}title: '(.+)',$/m.exec(readFileSync(`${root}/games/${game}/meta.ts`, 'utf8')) ?? []
+    if (!title) throw new Error(`games/${game}/meta.ts has no title that ${stylesheet} could write`)
+    return title
+  },
+})
+
+/**
+ * boardgame.io brings a socket transport and patches of its own, which no table here uses: ours are client/table/online.ts
+ * and fast-json-patch. They would be a tenth of what a table on this device fetches.
+ */
+const unused = /^(socket\.io-client|rfc6902)$/
+const withoutUnused: Plugin = {
+  name: 'without-unused',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: (source, importer) =>
+    unused.test(source) && importer?.includes('/boardgame.io/') ? `\0unused ${source}` : null,
+  load: (id) =>
+    id.startsWith('\0unused ')
+      ? 'export const io = null, applyPatch = null, createPatch = null; export default null'
+      : null,
+}
+
+export default defineConfig(({ command }) => ({
   root: 'client',
-  plugins: [iconsPerBoard, react(), icons({ compiler: 'jsx', jsx: 'react', scale: 1, defaultClass: 'i' })],
+  plugins: [
+    withoutUnused,
+    iconsPerBoard,
+    react(),
+    icons({ compiler: 'jsx', jsx: 'react', scale: 1, defaultClass: 'i' }),
+  ],
+  ...(command === 'build' ? { css: { postcss: { plugins: [cutting] } } } : {}),
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -60,4 +94,4 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/games': server, '/api': server, '/healthz': server, '/socket.io': { target: server, ws: true } },
   },
-})
+}))

@@ -1,14 +1,21 @@
 import { lazy, Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { ErrorBoundary } from './ErrorBoundary'
+import { fontsReady, pageFonts } from './fonts'
 import { Loading } from './Loading'
 
 type GameProps = { game: string }
 
-const LobbyPage = lazy(() => import('../lobby/LobbyPage'))
-const GamePage = lazy(() => import('../lobby/GamePage'))
-const RulesPage = lazy(() => import('../lobby/RulesPage'))
-const CardsPage = lazy(() => import('../lobby/CardsPage'))
+/** A page and the fonts it is written in. */
+async function written<Page>(page: Promise<Page>): Promise<Page> {
+  await fontsReady(pageFonts)
+  return page
+}
+
+const LobbyPage = lazy(() => written(import('../lobby/LobbyPage')))
+const GamePage = lazy(() => written(import('../lobby/GamePage')))
+const RulesPage = lazy(() => written(import('../lobby/RulesPage')))
+const CardsPage = lazy(() => written(import('../lobby/CardsPage')))
 const AboutPage = lazy(() => import('./AboutPage'))
 const NotFoundPage = lazy(() => import('./NotFoundPage'))
 

@@ -2,6 +2,9 @@ import Pawn from '~icons/game-icons/chess-pawn'
 import { CoverScene, type Sky } from '../kit/CoverScene'
 import type { Face } from '../kit/face'
 
+/** A game may write its title in letters of its own. */
+import.meta.glob('../boards/*/face/title.css', { eager: true })
+
 const faces = import.meta.glob<Face>('../boards/*/face/index.ts', { eager: true, import: 'face' })
 
 const sky: Sky = {

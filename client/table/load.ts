@@ -1,5 +1,6 @@
 import { inCatalog } from '../../games/catalog'
 import type { GameDefinition } from '../../games/kit/definition'
+import { fontsReady, tableFonts } from '../app/fonts'
 import type { BoardModule } from '../kit/table'
 
 const boards = import.meta.glob<{ board: BoardModule }>('../boards/*/index.tsx')
@@ -12,6 +13,7 @@ export async function loadGame(id: string): Promise<{ definition: GameDefinition
   const [definition, { board }] = await Promise.all([
     entry.load(),
     (boards[`../boards/${entry.meta.id}/index.tsx`] ?? plain)(),
+    fontsReady(tableFonts(entry.meta.id)),
   ])
   return { definition, board }
 }

@@ -20,6 +20,20 @@ function beginning(path: string): readonly string[] {
   return kind === '' ? ['LobbyPage'] : []
 }
 
+/** Which fonts a page is written with, by the names of their files. */
+const fonts = {
+  everywhere: /\b(figtree|marcellus)[\w.-]+\.text\.woff2$/,
+  atTables: /\b(figtree|barlow-semi-condensed)[\w.-]+\.text\.woff2$/,
+}
+
+function fontsFor(manifest: Manifest, path: string): string[] {
+  const wanted = /^\/(match|local)\//.test(path) ? fonts.atTables : fonts.everywhere
+  const files = Object.entries(manifest).flatMap(([source, { file }]) => (wanted.test(source) ? [file] : []))
+  return [...new Set(files)].map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+  )
+}
+
 function withImports(manifest: Manifest, names: readonly string[]): Manifest[string][] {
   const keys = new Set(Object.keys(manifest).filter((key) => names.includes(manifest[key]!.name ?? '')))
   for (const key of keys) for (const next of manifest[key]!.imports) if (manifest[next]) keys.add(next)
@@ -30,9 +44,8 @@ function linksFor(manifest: Manifest, path: string): string {
   const chunks = withImports(manifest, beginning(path))
   const scripts = chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`)
   const styles = new Set(chunks.flatMap(({ css }) => css))
-  return [...scripts, ...[...styles].map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`)].join(
-    '',
-  )
+  const sheets = [...styles].map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`)
+  return [...scripts, ...sheets, ...fontsFor(manifest, path)].join('')
 }
 
 function manifestIn(folder: string): Manifest {
