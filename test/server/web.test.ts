@@ -62,6 +62,24 @@ describe('pages', () => {
     rmSync(client, { recursive: true })
   })
 
+  it('a page begins with its fonts, cut to the letters that are written', () => {
+    const client = tempFolder()
+    const cut = (name: string) => [`../cache/${name}.text.woff2`, { file: `assets/${name}-1.woff2` }]
+    const names = ['figtree-latin-wght-normal', 'marcellus-latin-400-normal', 'barlow-semi-condensed-latin-500-normal']
+    const whole = ['fonts/figtree-latin-wght-normal.woff2', { file: 'assets/whole-1.woff2' }]
+    mkdirSync(pathOf(client, '.vite'))
+    writeFileSync(pathOf(client, 'index.html'), '<html><head></head></html>')
+    writeFileSync(
+      pathOf(client, '.vite', 'manifest.json'),
+      JSON.stringify(Object.fromEntries([...names.map(cut), whole])),
+    )
+    const fonts = (path: string) =>
+      [...readPage(client)(path).matchAll(/as="font"[^>]+href="\/assets\/(\w+)/g)].map(([, name]) => name)
+    expect(fonts('/')).toEqual(['figtree', 'marcellus'])
+    expect(fonts('/match/monuments/x')).toEqual(['figtree', 'barlow'])
+    rmSync(client, { recursive: true })
+  })
+
   it('a file that was compressed by the build is sent as it is', async () => {
     const path = '/assets/main-a1b2c3.js'
     const squeezed = (encoding: string) => pathOf(folder, 'client', `${path}.${encoding}`)
