@@ -28,7 +28,7 @@ interface ResProps {
 export function Res({ res, tiny = false }: ResProps) {
   const Icon = resourceIcons[res]
   return (
-    <span className={tiny ? `rs ${res} t` : `rs ${res}`} title={resourceName[res]} aria-hidden="true">
+    <span className={tiny ? `sign rs ${res} t` : `sign rs ${res}`} title={resourceName[res]} aria-hidden="true">
       {tiny ? res : <Icon />}
     </span>
   )
@@ -86,7 +86,7 @@ function IconSigns({ effect }: { readonly effect: Effect }) {
 
 /** Any of the three basic resources. */
 export const AnyBasic = () => (
-  <span className="rs any" title="a basic resource of your choice" aria-hidden="true">
+  <span className="sign rs any" title="a basic resource of your choice" aria-hidden="true">
     ?
   </span>
 )

@@ -1,10 +1,10 @@
-import { lazy } from 'react'
 import FlyingFlag from '~icons/game-icons/flying-flag'
 import MayanPyramid from '~icons/game-icons/mayan-pyramid'
 import OpenBook from '~icons/game-icons/open-book'
 import ScrollUnfurled from '~icons/game-icons/scroll-unfurled'
 import Village from '~icons/game-icons/village'
 import WarlordHelmet from '~icons/game-icons/warlord-helmet'
+import { fetched } from '../../kit/fetched'
 import type { BoardModule } from '../../kit/table'
 import { Board, Sub } from './Board'
 import { gallery } from './gallery'
@@ -12,18 +12,9 @@ import { Around } from './planning'
 import { Summary } from './Summary'
 import { tell } from './tell'
 
-/** What is not needed to begin comes when it is asked for. */
-const Area = lazy(() => import('./Area'))
-const Finale = lazy(() => import('./Finale'))
-const CardFace = lazy(() => import('./CardFace'))
-
 export const board: BoardModule = {
-  Around,
-  Board,
-  Sub,
-  Summary,
-  Area,
-  Finale,
+  ...{ Around, Board, Sub, Summary, tell, gallery },
+  ...fetched({ Area: () => import('./Area'), Finale: () => import('./Finale'), CardFace: () => import('./CardFace') }),
   lineIcons: {
     provinces: FlyingFlag,
     cities: Village,
@@ -32,7 +23,4 @@ export const board: BoardModule = {
     policies: ScrollUnfurled,
     heroes: WarlordHelmet,
   },
-  tell,
-  gallery,
-  CardFace,
 }

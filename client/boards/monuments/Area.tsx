@@ -7,7 +7,7 @@ import { useMonuments } from './plan'
 import { Stacks, Tally } from './Stacks'
 
 /** Another player's whole area, opened from the panel. */
-export function Area({ player }: { readonly player: PlayerId }) {
+export default function Area({ player }: { readonly player: PlayerId }) {
   const { hand, historians } = area(useMonuments().view, player)
   const shown = visible(hand)
   return (

@@ -6,7 +6,7 @@ import { pictureOf, symbolPicture, tonesOf } from './pictures'
 export function SymbolBadge({ symbol }: { readonly symbol: SymbolId }) {
   const Picture = symbolPicture(symbol)
   return (
-    <span className={`sy ${symbol}`} title={symbolName(symbol)}>
+    <span className={`sign sy ${symbol}`} title={symbolName(symbol)}>
       <Picture />
       <span className="sr">{symbolName(symbol)}</span>
     </span>

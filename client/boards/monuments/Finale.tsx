@@ -6,7 +6,7 @@ import { pictureOf, tonesOf } from './pictures'
 import { useMonuments } from './plan'
 
 /** Who held which monument in the end, and what it brought. */
-export function Finale() {
+export default function Finale() {
   const table = useMonuments()
   const { view } = table
   const held = monuments

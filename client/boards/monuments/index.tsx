@@ -8,24 +8,17 @@ import SpartanHelmet from '~icons/game-icons/spartan-helmet'
 import TiedScroll from '~icons/game-icons/tied-scroll'
 import Token from '~icons/game-icons/token'
 import Trireme from '~icons/game-icons/trireme'
-import { cards, isCardId } from '../../../games/monuments/data/cards'
-import { monuments } from '../../../games/monuments/data/pieces'
+import { fetched } from '../../kit/fetched'
 import type { BoardModule } from '../../kit/table'
-import { Area } from './Area'
 import { Board, Sub } from './Board'
-import { StillCard } from './Card'
-import { Finale } from './Finale'
+import { gallery } from './gallery'
 import { Around } from './plan'
 import { Summary } from './Summary'
 import { tell } from './tell'
 
 export const board: BoardModule = {
-  Around,
-  Board,
-  Sub,
-  Summary,
-  Area,
-  Finale,
+  ...{ Around, Board, Sub, Summary, tell, gallery },
+  ...fetched({ Area: () => import('./Area'), Finale: () => import('./Finale'), CardFace: () => import('./CardFace') }),
   lineIcons: {
     monuments: GreekTemple,
     played: Laurels,
@@ -38,10 +31,4 @@ export const board: BoardModule = {
     fameShip: Trireme,
     tokens: Token,
   },
-  tell,
-  gallery: monuments.map(({ id, name }) => ({
-    title: name,
-    cards: cards.filter(({ monument }) => monument === id).map((card) => card.id),
-  })),
-  CardFace: ({ card }) => (isCardId(card) ? <StillCard card={card} /> : null),
 }

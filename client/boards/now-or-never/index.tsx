@@ -1,10 +1,10 @@
-import { lazy } from 'react'
 import CardPlay from '~icons/game-icons/card-play'
 import Checklist from '~icons/game-icons/checklist'
 import Hut from '~icons/game-icons/hut'
 import Person from '~icons/game-icons/person'
 import TwoCoins from '~icons/game-icons/two-coins'
 import Village from '~icons/game-icons/village'
+import { fetched } from '../../kit/fetched'
 import type { BoardModule } from '../../kit/table'
 import { Board, Sub } from './Board'
 import { gallery } from './gallery'
@@ -12,18 +12,9 @@ import { Around } from './plan'
 import { Summary } from './Summary'
 import { tell } from './tell'
 
-/** What is not needed to begin comes when it is asked for. */
-const Area = lazy(() => import('./Area'))
-const Finale = lazy(() => import('./Finale'))
-const CardFace = lazy(() => import('./CardFace'))
-
 export const board: BoardModule = {
-  Around,
-  Board,
-  Sub,
-  Summary,
-  Area,
-  Finale,
+  ...{ Around, Board, Sub, Summary, tell, gallery },
+  ...fetched({ Area: () => import('./Area'), Finale: () => import('./Finale'), CardFace: () => import('./CardFace') }),
   lineIcons: {
     coins: TwoCoins,
     rows: Village,
@@ -32,7 +23,4 @@ export const board: BoardModule = {
     quests: CardPlay,
     orders: Checklist,
   },
-  tell,
-  gallery,
-  CardFace,
 }

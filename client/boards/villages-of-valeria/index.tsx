@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import Laurels from '~icons/game-icons/laurels'
 import Obelisk from '~icons/game-icons/obelisk'
 import Swordman from '~icons/game-icons/swordman'
 import TwoCoins from '~icons/game-icons/two-coins'
 import Village from '~icons/game-icons/village'
+import { fetched } from '../../kit/fetched'
 import type { BoardModule } from '../../kit/table'
 import { Board, Sub } from './Board'
 import { gallery } from './gallery'
@@ -11,20 +11,8 @@ import { Around } from './plan'
 import { Summary } from './Summary'
 import { tell } from './tell'
 
-/** What is not needed to begin comes when it is asked for. */
-const Area = lazy(() => import('./Area'))
-const Finale = lazy(() => import('./Finale'))
-const CardFace = lazy(() => import('./CardFace'))
-
 export const board: BoardModule = {
-  Around,
-  Board,
-  Sub,
-  Summary,
-  Area,
-  Finale,
+  ...{ Around, Board, Sub, Summary, tell, gallery },
+  ...fetched({ Area: () => import('./Area'), Finale: () => import('./Finale'), CardFace: () => import('./CardFace') }),
   lineIcons: { buildings: Village, adventurers: Swordman, monuments: Obelisk, powers: Laurels, gold: TwoCoins },
-  tell,
-  gallery,
-  CardFace,
 }
