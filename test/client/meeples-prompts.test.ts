@@ -19,7 +19,7 @@ import { meeplesAndMonsters } from '../../games/meeples-and-monsters/game'
 import { openPlaces } from '../../games/meeples-and-monsters/pieces/plan'
 import type { G } from '../../games/meeples-and-monsters/state'
 import { seeded } from '../conformance/seeded'
-import { type City, city, commit, resolve } from '../games/meeples-and-monsters/city'
+import { type City, commit, laid, resolve } from '../games/meeples-and-monsters/layout'
 import { fullBag } from '../games/meeples-and-monsters/observe'
 import { position } from '../kit/position'
 import { seatedAt } from './seated'
@@ -43,7 +43,7 @@ const headline = (at: City, plan: Partial<Plan> = {}): string => {
 
 describe('headlines fit the moment', () => {
   it('MM-308 nobody is asked where to build what is built', () => {
-    const at = city({ phase: 'development', seats: { 0: { tavern: { peasant: 1 } } } })
+    const at = laid({ phase: 'development', seats: { 0: { tavern: { peasant: 1 } } } })
     const [tile] = at.G.offer as [string]
     commit(at, { 'capitol-yard': ['peasant'] })
     expect(headline(at)).toBe('Your turn: choose what to build')
@@ -55,7 +55,7 @@ describe('headlines fit the moment', () => {
   })
 
   it('MM-601 once everything is resolved the turn goes on', () => {
-    const at = city({ monsters: ['skeleton'], seats: { 0: { tavern: { knight: 2 }, bag: fullBag } } })
+    const at = laid({ monsters: ['skeleton'], seats: { 0: { tavern: { knight: 2 }, bag: fullBag } } })
     commit(at, { skeleton: ['knight'] })
     expect(headline(at)).toBe('Your turn: resolve your plan')
     resolve(at, 'skeleton')
@@ -65,7 +65,7 @@ describe('headlines fit the moment', () => {
   })
 
   it('what was begun for one decision does not survive into another', () => {
-    const at = city({ seats: { 0: { tavern: { peasant: 1 } } } })
+    const at = laid({ seats: { 0: { tavern: { peasant: 1 } } } })
     const table = tableAt(at.G)
     const stale = { ...nothing, quests: ['veterans'], called: ['peasant' as const], leaving: true }
     expect(fitting(table, stale)).toEqual(nothing)
@@ -77,18 +77,18 @@ describe('headlines fit the moment', () => {
 describe('what can be picked up can be put somewhere', () => {
   it('MM-206 Corruption only where a Room asks for it', () => {
     const tavern = { corruption: 1, cleric: 1 }
-    const plain = tableAt(city({ seats: { 0: { tavern } } }).G)
+    const plain = tableAt(laid({ seats: { 0: { tavern } } }).G)
     expect(nowhere(plain, 'corruption')?.clause).toBe('MM-206')
     expect(nowhere(plain, 'cleric')).toBeNull()
     expect(fitting(plain, { ...nothing, picked: { cls: 'corruption' } }).picked).toBeNull()
     const options = { fourTowers: true }
-    const towers = tableAt(city({ options, open: { villages: 'tithe-cleric' }, seats: { 0: { tavern } } }).G)
+    const towers = tableAt(laid({ options, open: { villages: 'tithe-cleric' }, seats: { 0: { tavern } } }).G)
     expect(nowhere(towers, 'corruption')).toBeNull()
   })
 
   it('MM-309 no Peasant for the Capitol when nothing can be built', () => {
     const built = Object.fromEntries(slots.map(({ id }, i) => [id, tiles[i]!.id]))
-    const at = city({ phase: 'development', built, seats: { 0: { tavern: { peasant: 1, mage: 1 } } } })
+    const at = laid({ phase: 'development', built, seats: { 0: { tavern: { peasant: 1, mage: 1 } } } })
     expect(nowhere(tableAt(at.G), 'peasant')).toMatchObject({ clause: 'MM-312' })
     expect(nowhere(tableAt(at.G), 'mage')).toBeNull()
   })
@@ -121,7 +121,7 @@ describe('what can be picked up can be put somewhere', () => {
 
 describe('MM-803 a Quest is offered as soon as its condition is met', () => {
   const fought = () => {
-    const at = city({
+    const at = laid({
       monsters: ['skeleton', 'splinter-bandit'],
       seats: { 0: { tavern: { warrior: 2, knight: 1 }, hand: ['shield-wall', 'veterans'], bag: fullBag } },
     })
@@ -167,7 +167,7 @@ describe('what a question is about comes into view', () => {
   }
 
   it('MM-308 the tiles, then the city', () => {
-    const at = city({ phase: 'development', seats: { 0: { tavern: { peasant: 1 } } } })
+    const at = laid({ phase: 'development', seats: { 0: { tavern: { peasant: 1 } } } })
     expect(about(at)).toBeNull()
     expect(about(at, { picked: { cls: 'peasant' } })).toBe('board')
     commit(at, { 'capitol-yard': ['peasant'] })
@@ -179,7 +179,7 @@ describe('what a question is about comes into view', () => {
   })
 
   it('MM-703 MM-812 MM-631 the quarters, the Quests, the Lodgings', () => {
-    const at = city({ seats: { 0: { hand: ['veterans'], lodgings: { mage: 1 } } } })
+    const at = laid({ seats: { 0: { hand: ['veterans'], lodgings: { mage: 1 } } } })
     const owing = (owed: object) => about(at.with((G) => G.pending.push({ player: '0', ...owed } as G['pending'][0])))
     expect(owing({ kind: 'placeMonster', monster: 'lich' })).toBe('board')
     expect(owing({ kind: 'discardQuests', n: 1 })).toBe('quests')

@@ -9,7 +9,7 @@ import { placeOf } from '../../client/boards/monumental/say'
 import { planOf } from '../../client/kit/plan'
 import { monumental } from '../../games/monumental/game'
 import type { G } from '../../games/monumental/state'
-import { land } from '../games/monumental/land'
+import { laid } from '../games/monumental/layout'
 import { seatedAt } from './seated'
 
 const tableAt = (G: G, seat: string): MonumentalTable => seatedAt(monumental, G, seat)
@@ -20,14 +20,14 @@ const hand = (mover: Plan['mover'], busy: Plan['busy'] = 'move'): Plan => ({ ...
 
 describe('a plan', () => {
   it('MO-142 an Explorer without another step is put down, one with a step stays in hand', () => {
-    const table = (M: number) => tableAt(land({ seats: { 0: { goods: { M } } } }).G, '0')
+    const table = (M: number) => tableAt(laid({ seats: { 0: { goods: { M } } } }).G, '0')
     const mover = { explorer: 0 }
     expect(habits.fit(table(1), hand(mover))).toMatchObject({ busy: 'move', mover })
     expect(habits.fit(table(0), hand(mover))).toMatchObject({ busy: null, mover: null })
   })
 
   it('MO-142 an Explorer that can go nowhere is not picked up, and says why', () => {
-    const at = (M: number) => land({ seats: { 0: { goods: { M }, explorers: ['-2,1', '-3,1'] } } })
+    const at = (M: number) => laid({ seats: { 0: { goods: { M }, explorers: ['-2,1', '-3,1'] } } })
     const click = (M: number) => clickOn({ table: tableAt(at(M).G, '0'), plan: hand(null) }, '-2,1')
     expect(click(1)).toMatchObject({ does: 'Pick the Explorer up', refusal: null })
     expect(click(0)?.refusal?.clause).toBe('MO-142')
@@ -35,7 +35,7 @@ describe('a plan', () => {
 
   it('MO-114 a tile that nobody may leave is not opened, unless an Outpost can be built there', () => {
     const at = (soldiers: number) =>
-      land({
+      laid({
         seats: { 0: { goods: { M: 1 }, explorers: ['-3,1', '-3,1'] } },
         forces: { '-2,1': { by: '0', soldiers } },
       })
@@ -45,7 +45,7 @@ describe('a plan', () => {
   })
 
   it('MO-045 a list with nothing left to choose closes by itself', () => {
-    const table = tableAt(land().G, '0')
+    const table = tableAt(laid().G, '0')
     for (const busy of ['conquer', 'acquire', 'move', 'use', 'policy', 'work', 'draw'] as const) {
       expect([busy, habits.fit(table, hand(null, busy)).busy]).toEqual([busy, null])
     }
@@ -54,7 +54,7 @@ describe('a plan', () => {
 
 describe('words of the map', () => {
   it('every tile has a name of its own and no empty words', () => {
-    const table = tableAt(land({ players: 5, civs: ['greek', 'chinese', 'danish', 'egyptian', 'japanese'] }).G, '0')
+    const table = tableAt(laid({ players: 5, civs: ['greek', 'chinese', 'danish', 'egyptian', 'japanese'] }).G, '0')
     const hexes = Object.keys(table.view.hexes)
     const names = hexes.map((hex) => tileName(table, hex))
     expect(new Set(names).size).toBe(hexes.length)
@@ -64,9 +64,9 @@ describe('words of the map', () => {
   })
 
   it('a question about the map, the City or the display names the part of the page', () => {
-    const table = tableAt(land({ stage: 'activate' }).G, '0')
+    const table = tableAt(laid({ stage: 'activate' }).G, '0')
     expect(placeOf({ table, plan: idle })).toBe('mine')
-    const acting = tableAt(land().G, '0')
+    const acting = tableAt(laid().G, '0')
     expect(placeOf({ table: acting, plan: idle })).toBeNull()
     expect(placeOf({ table: acting, plan: hand(null, 'conquer') })).toBe('board')
     expect(placeOf({ table: acting, plan: hand(null, 'acquire') })).toBe('display')
@@ -84,7 +84,7 @@ describe('a click on the map', () => {
   it('MO-201 opens a conquest that only a text about the terrain makes possible', () => {
     // a coastal Forest with Barbarians of class 1: three Military, or one with Tsunami
     const at = (policies: string[]) =>
-      land({
+      laid({
         civs: ['atlanteans', 'greek'],
         seats: { 0: { goods: { M: 1 }, policies } },
         forces: { '-2,0': { by: '0', soldiers: 1 } },

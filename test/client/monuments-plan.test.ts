@@ -6,7 +6,7 @@ import { help, say } from '../../client/boards/monuments/say'
 import { choicesOf } from '../../games/kit/legality'
 import { monuments } from '../../games/monuments/game'
 import type { G } from '../../games/monuments/state'
-import { table } from '../games/monuments/table'
+import { laid } from '../games/monuments/layout'
 import { positions } from '../games/positions'
 import { seatedAt } from './seated'
 
@@ -26,7 +26,7 @@ const idle: Plan = {
 const begun = (more: Partial<Begun>): Begun => ({ ...nothing, ...more })
 
 describe('picking cards', () => {
-  const at = table({
+  const at = laid({
     hands: { 0: ['petra-1', 'petra-2', 'babylon-1', 'pharos-5'], 1: ['petra-4'] },
     display: ['olympia-1', 'olympia-2', 'olympia-4'],
   })
@@ -95,7 +95,7 @@ describe('what the buttons propose', () => {
   }, 60_000)
 
   it('MU-041 MU-058 the lowest card lies on top, where a history would take it', () => {
-    const at = table({ hands: { 0: ['petra-4', 'petra-1', 'petra-6'] } })
+    const at = laid({ hands: { 0: ['petra-4', 'petra-1', 'petra-6'] } })
     expect(layings(tableAt(at.G, '0'), 'erect')).toEqual([
       { monument: 'petra', cards: ['petra-6', 'petra-4', 'petra-1'] },
     ])

@@ -7,7 +7,7 @@ import { recalled, remember } from '../../client/kit/remembered'
 import { isAsked } from '../../games/kit/options'
 import { nowOrNever } from '../../games/now-or-never/game'
 import { meta } from '../../games/now-or-never/meta'
-import { land, type Seat } from '../games/now-or-never/land'
+import { laid, type Seat } from '../games/now-or-never/layout'
 import { allPass, produce } from '../games/now-or-never/play'
 import { seatedAt } from './seated'
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 /** The end of a solo match. */
 function ended(own: Seat, soloHighScore: number | null = null) {
-  const at = land({ players: 1, season: 6, seats: { 0: own }, options: { soloHighScore } })
+  const at = laid({ players: 1, season: 6, seats: { 0: own }, options: { soloHighScore } })
   allPass(at)
   produce(at)
   return at.G
@@ -69,12 +69,12 @@ describe('the solo score to beat', () => {
     expect(newBest(won, score + 9)).toBe(score + 9)
     expect(newBest(ended({}), undefined)).toBeNull()
     expect(newBest(ended(strong, score), score)).toBeNull()
-    expect(newBest(land({ players: 1 }).G, undefined)).toBeNull()
+    expect(newBest(laid({ players: 1 }).G, undefined)).toBeNull()
   })
 })
 
 /** The table as the first seat sees it; what is played is written down. */
-const tableOf = ({ G }: ReturnType<typeof land>, played: unknown[][] = []): NeverTable =>
+const tableOf = ({ G }: ReturnType<typeof laid>, played: unknown[][] = []): NeverTable =>
   seatedAt(nowOrNever, G, '0', played)
 
 const empty: Plan = { ...nothing, begin: () => {}, add: () => {}, putDown: null }
@@ -83,7 +83,7 @@ describe('what is in hand', () => {
   const tile: Begun = { ...nothing, tile: 0, villager: 'v-1' }
 
   test('NON-161 a tile stays in hand while goods are sold for it, and is laid down with the next question', () => {
-    const at = land({ seats: { 0: { coins: 9, stock: { shell: 2 }, specialists: ['s-mason'] } } })
+    const at = laid({ seats: { 0: { coins: 9, stock: { shell: 2 }, specialists: ['s-mason'] } } })
     at.play('0', 'paySpecialist', 's-mason')
     const was = at.G
     at.play('0', 'sell', 'm-s', 1)
@@ -94,13 +94,13 @@ describe('what is in hand', () => {
   })
 
   test('NON-162 a villager or token that is gone is no longer in hand', () => {
-    expect(habits.fit(tableOf(land()), tile)).toMatchObject({ tile: 0, villager: null })
+    expect(habits.fit(tableOf(laid()), tile)).toMatchObject({ tile: 0, villager: null })
   })
 })
 
 describe('what is asked', () => {
   const gear = (coins: number) => {
-    const at = land({ seats: { 0: { coins, specialists: ['s-outfitter'] } } })
+    const at = laid({ seats: { 0: { coins, specialists: ['s-outfitter'] } } })
     at.play('0', 'paySpecialist', 's-outfitter')
     return tableOf(at)
   }
@@ -113,15 +113,15 @@ describe('what is asked', () => {
 
   test('NON-042 a specialist in hand asks for a slot while one is free, then for who makes room', () => {
     const plan = { ...empty, specialist: 's-carpenter' }
-    expect(say(tableOf(land()), plan)).toBe('The Carpenter: into which slot?')
-    const full = land({ seats: { 0: { specialists: ['s-mason', 's-herbalist', 's-drillmaster', 's-librarian'] } } })
+    expect(say(tableOf(laid()), plan)).toBe('The Carpenter: into which slot?')
+    const full = laid({ seats: { 0: { specialists: ['s-mason', 's-herbalist', 's-drillmaster', 's-librarian'] } } })
     expect(say(tableOf(full), plan)).toBe('Who makes room for the Carpenter?')
   })
 
   test('NON-161 NON-138 what is seldom meant is asked before it is played, all else is played', () => {
     const played: unknown[][] = []
     const begun: unknown[] = []
-    const table = tableOf(land({ seats: { 0: { stock: { shell: 2 } } } }), played)
+    const table = tableOf(laid({ seats: { 0: { stock: { shell: 2 } } } }), played)
     const props = { table, plan: { ...empty, begin: (next: unknown) => void begun.push(next) } }
     attempt(props, 'sellBest')
     expect(played).toEqual([])
@@ -132,12 +132,12 @@ describe('what is asked', () => {
   })
 
   test('on a phone a question leads to where its answer lies', () => {
-    const at = land({ seats: { 0: { specialists: ['s-mason', 's-outfitter'] } } })
+    const at = laid({ seats: { 0: { specialists: ['s-mason', 's-outfitter'] } } })
     expect(placeOf({ table: tableOf(at), plan: empty })).toBeNull()
     at.play('0', 'startHeroAction', 0)
     expect(placeOf({ table: tableOf(at), plan: empty })).toBe('board')
     expect(placeOf({ table: gear(20), plan: empty })).toBe('season')
-    const building = land()
+    const building = laid()
     building.play('0', 'paySpecialist', 's-mason')
     expect(placeOf({ table: tableOf(building), plan: empty })).toBe('plans')
     expect(placeOf({ table: tableOf(building), plan: { ...empty, tile: 0 } })).toBe('town')

@@ -4,7 +4,7 @@ import type { TableOf } from '../../client/kit/table'
 import { visible } from '../../games/kit/zones'
 import { monuments } from '../../games/monuments/game'
 import { area, type G } from '../../games/monuments/state'
-import { table } from '../games/monuments/table'
+import { laid } from '../games/monuments/layout'
 import { seatedAt } from './seated'
 
 type Seated = TableOf<typeof monuments>
@@ -23,7 +23,7 @@ const heldAt = (at: Seated) => ({ moment: momentOf(at), was: at.view, begun })
 const seated = (G: G, lastDeed = 3, seat = '0'): Seated => ({ ...seatedAt(monuments, G, seat), lastDeed })
 
 describe('a plan forgets by itself', () => {
-  const at = table({
+  const at = laid({
     hands: { 0: ['petra-1', 'petra-2'], 1: ['petra-4'] },
     display: ['olympia-1', 'olympia-2', 'olympia-4'],
   })

@@ -6,14 +6,14 @@ import { candidates, whyNot } from '../../client/boards/villages-of-valeria/prob
 import { help, placeOf } from '../../client/boards/villages-of-valeria/say'
 import { marks } from '../../client/kit/PlayerMark'
 import { castles } from '../../games/villages-of-valeria/data/castles'
-import { following, valley } from '../games/villages-of-valeria/valley'
+import { following, laid } from '../games/villages-of-valeria/layout'
 import { tableAt } from './villages.fixture'
 
 const plan = { begun: { doing: 'look', card: null }, begin: () => {}, putDown: null } as const
 
 describe('declining for somebody who can do nothing else', () => {
-  const stuck = tableAt(following(valley({ seats: { 1: { hand: [] } } }), 'build').G, '1')
-  const free = tableAt(following(valley(), 'harvest').G, '1')
+  const stuck = tableAt(following(laid({ seats: { 1: { hand: [] } } }), 'build').G, '1')
+  const free = tableAt(following(laid(), 'harvest').G, '1')
 
   it('R21 is on until somebody switches it off, and is kept', () => {
     expect(declines.get()).toBe(true)
@@ -48,7 +48,7 @@ describe('what is offered', () => {
   it('VV-142 VV-146 every adventurer has a reason of their own, and those who would come stand first', () => {
     const row = ['rogue', 'knight-errant', 'wizard', 'bard', 'paladin']
     const seats = { 0: { buildings: ['stables#1', 'garrison#1'] } }
-    const offered = candidates(tableAt(valley({ seats, row }).G, '0'))
+    const offered = candidates(tableAt(laid({ seats, row }).G, '0'))
     expect(offered).toHaveLength(5)
     expect(offered[0]).toEqual({ id: 'knight-errant', refusal: null })
     for (const { refusal } of offered.slice(1)) expect(refusal?.clause).toBe('VV-142')
@@ -57,7 +57,7 @@ describe('what is offered', () => {
 
   it('VV-142 where nobody would come, the reason names all of them', () => {
     const row = ['rogue', 'knight-errant', 'wizard', 'bard', 'paladin']
-    const because = whyNot(tableAt(valley({ row }).G, '0'), 'recruit')?.because
+    const because = whyNot(tableAt(laid({ row }).G, '0'), 'recruit')?.because
     for (const name of ['Rogue', 'Knight', 'Wizard', 'Bard', 'Paladin']) expect(because).toContain(name)
   })
 
@@ -66,10 +66,10 @@ describe('what is offered', () => {
   })
 
   it('VV-040 VV-140 on a phone a question about piles or adventurers goes there', () => {
-    const at = valley()
+    const at = laid()
     at.play('0', 'harvest')
     expect(placeOf({ table: tableAt(at.G, '0'), plan })).toBe('board')
-    expect(placeOf({ table: tableAt(valley().G, '0'), plan: { ...plan, begun: recruiting() } })).toBe('adventurers')
-    expect(placeOf({ table: tableAt(valley().G, '0'), plan })).toBeNull()
+    expect(placeOf({ table: tableAt(laid().G, '0'), plan: { ...plan, begun: recruiting() } })).toBe('adventurers')
+    expect(placeOf({ table: tableAt(laid().G, '0'), plan })).toBeNull()
   })
 })

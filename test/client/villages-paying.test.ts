@@ -27,7 +27,7 @@ import { villagesOfValeria } from '../../games/villages-of-valeria/game'
 import { billFor, unitsOf } from '../../games/villages-of-valeria/pieces/payment'
 import { powerCards, type Target, villageOf } from '../../games/villages-of-valeria/state'
 import { anyOf, seeded } from '../conformance/seeded'
-import { following, type Layout, valley } from '../games/villages-of-valeria/valley'
+import { following, type Layout, laid } from '../games/villages-of-valeria/layout'
 import { tableAt } from './villages.fixture'
 
 /** Every decision about an action in a few random matches, as the seat that is asked sees it. */
@@ -117,7 +117,7 @@ describe('paying by clicks', () => {
 
 describe('discarding by clicks', () => {
   it('VV-044, VV-182 of two dedicated cards either can be laid on top of the other', () => {
-    const at = valley({ seats: { 0: { monument: 'arch-of-triumph', dedicated: ['cottage#1', 'farm#1'] } } })
+    const at = laid({ seats: { 0: { monument: 'arch-of-triumph', dedicated: ['cottage#1', 'farm#1'] } } })
     const table = tableAt(at.G, '0')
     for (const [first, last] of [
       ['cottage#1', 'farm#1'],
@@ -139,10 +139,7 @@ describe('discarding by clicks', () => {
 describe('help', () => {
   it('VV-010, VV-160, VV-165 a Monument is promised with a Recruit only where one can be taken', () => {
     const helped = (layout: Layout) =>
-      help(
-        { table: tableAt(valley(layout).G, '0'), plan: { begun: recruiting(), begin: () => {}, putDown: null } },
-        true,
-      )
+      help({ table: tableAt(laid(layout).G, '0'), plan: { begun: recruiting(), begin: () => {}, putDown: null } }, true)
     expect(helped({})).toContain('monument')
     expect(helped({ options: { monuments: false } })).not.toContain('monument')
     expect(helped({ seats: { 0: { monument: 'arch-of-triumph' } } })).not.toContain('monument')
@@ -160,10 +157,10 @@ describe('what the bar says', () => {
   it('VV-028 whoever follows a draw picks no card up: it could be put nowhere', () => {
     const plan: Plan = { begun: { doing: 'look', card: null }, begin: () => {}, putDown: null }
     const hand = ['stables#1']
-    const at = (action: 'tax' | 'harvest') => tableAt(following(valley({ seats: { 1: { hand } } }), action).G, '1')
+    const at = (action: 'tax' | 'harvest') => tableAt(following(laid({ seats: { 1: { hand } } }), action).G, '1')
     expect(handClick({ table: at('tax'), plan }, 'stables#1')).toBeNull()
     expect(handClick({ table: at('harvest'), plan }, 'stables#1')).toBeNull()
-    const leads = tableAt(valley({ seats: { 0: { hand } } }).G, '0')
+    const leads = tableAt(laid({ seats: { 0: { hand } } }).G, '0')
     expect(handClick({ table: leads, plan }, 'stables#1')).toMatchObject({ does: 'Pick' })
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { assignmentAt } from '../../../games/meeples-and-monsters/state'
-import { type City, carryOut, city, commit, resolve, seat, send, some } from './city'
+import { type City, carryOut, commit, laid, resolve, seat, send, some } from './layout'
 
 const added = (at: City, place: string) => assignmentAt(at.G, place)?.added
 
 describe('the plan', () => {
   it('MM-401 assign, resolve, clean up, each in its turn', () => {
-    const at = city({ seats: { 0: { tavern: { peasant: 3 } } } })
+    const at = laid({ seats: { 0: { tavern: { peasant: 3 } } } })
     send(at, 'arena', 'peasant', 'peasant')
     expect(at.refused('0', 'resolve', 'arena').clause).toBe('MM-601')
     expect(at.refused('0', 'finishResolution').clause).toBe('MM-601')
@@ -20,7 +20,7 @@ describe('the plan', () => {
   })
 
   it('MM-402 to any number of Locations, Monsters, Rooms and, in the final turns, the Dark Council', () => {
-    const at = city({
+    const at = laid({
       options: { fourTowers: true },
       open: { castle: 'rod-knight' },
       monsters: ['skeleton', 'bookworm'],
@@ -39,7 +39,7 @@ describe('the plan', () => {
 
   it('MM-403 with nothing assigned the Clean Up Step still empties what waits, and the Tavern', () => {
     const own = { tavern: { peasant: 2, corruption: 1 }, pending: { mage: 1 }, bag: { knight: 6 } }
-    const at = city({ seats: { 0: own } })
+    const at = laid({ seats: { 0: own } })
     commit(at)
     expect(at.G.phase).toBe('draw')
     expect(some(seat(at).lodgings)).toEqual({ peasant: 2, corruption: 1, mage: 1 })
@@ -47,7 +47,7 @@ describe('the plan', () => {
   })
 
   it('MM-404 one illegal part makes the whole plan illegal; nothing has happened until it is mended', () => {
-    const at = city({ monsters: ['ghoul'], seats: { 0: { tavern: { peasant: 5 } } } })
+    const at = laid({ monsters: ['ghoul'], seats: { 0: { tavern: { peasant: 5 } } } })
     send(at, 'arena', 'peasant', 'peasant')
     send(at, 'ghoul', 'peasant', 'peasant')
     expect(at.refused('0', 'commit').clause).toBe('MM-510')
@@ -61,7 +61,7 @@ describe('the plan', () => {
   })
 
   it('MM-404 the order of assigning does not matter', () => {
-    const at = city({
+    const at = laid({
       monsters: ['goblin-whittler'],
       built: { 'castle-1': 'levy-station' },
       seats: { 0: { tavern: { peasant: 1, mage: 1, warrior: 1 } } },
@@ -72,7 +72,7 @@ describe('the plan', () => {
   })
 
   it('MM-405 printed and built Locations, also one built this turn; never the Capitol, never the offer', () => {
-    const at = city({
+    const at = laid({
       phase: 'development',
       offer: ['almshouse', 'armory'],
       seats: { 0: { tavern: { peasant: 5 }, bag: { mage: 4 } } },
@@ -87,7 +87,7 @@ describe('the plan', () => {
   })
 
   it('MM-406 once in a turn for each player, whoever else has used it', () => {
-    const at = city({
+    const at = laid({
       phase: 'development',
       seats: { 0: { tavern: { peasant: 4 } }, 1: { tavern: { peasant: 2 } } },
     })
@@ -106,14 +106,14 @@ describe('the plan', () => {
 
   it('MM-407 more than required is fine, less is not', () => {
     const own = { tavern: { warrior: 2, peasant: 3, mage: 1 } }
-    const more = city({ monsters: ['skeleton'], seats: { 0: own } })
+    const more = laid({ monsters: ['skeleton'], seats: { 0: own } })
     carryOut(more, { keep: ['warrior', 'peasant', 'mage'], skeleton: ['peasant', 'peasant', 'warrior'] })
     expect(seat(more).trophies).toEqual(['skeleton'])
-    const less = city({ seats: { 0: own } })
+    const less = laid({ seats: { 0: own } })
     send(less, 'keep', 'warrior', 'warrior')
     expect(less.refused('0', 'commit').clause).toBe('MM-407')
-    expect(city({ seats: { 0: { tavern: { warrior: 1 } } } }).refused('0', 'assignFor', 'keep').clause).toBe('MM-407')
-    const enough = city({ seats: { 0: own } })
+    expect(laid({ seats: { 0: { tavern: { warrior: 1 } } } }).refused('0', 'assignFor', 'keep').clause).toBe('MM-407')
+    const enough = laid({ seats: { 0: own } })
     enough.play('0', 'assignFor', 'keep')
     expect(enough.refused('0', 'assignFor', 'keep')).toEqual({
       clause: 'MM-407',
@@ -124,14 +124,14 @@ describe('the plan', () => {
   it('MM-407 a place that no team can complete says what the whole Tavern lacks for it', () => {
     const because = (at: City, place: string) => at.refused('0', 'assignFor', place).because
     const peasants = { 0: { tavern: { peasant: 4 } } }
-    const at = city({ monsters: ['kindling-dragon'], seats: peasants })
+    const at = laid({ monsters: ['kindling-dragon'], seats: peasants })
     expect(because(at, 'kindling-dragon')).toBe('Combat 4 does not reach Strength 12')
     expect(because(at, 'keep')).toBe('Still needed: Warrior')
-    expect(because(city({ phase: 'development', seats: peasants }), 'capitol-drill')).toBe(
+    expect(because(laid({ phase: 'development', seats: peasants }), 'capitol-drill')).toBe(
       'Nobody in your Tavern can be levelled up',
     )
     const towers = { options: { fourTowers: true }, open: { castle: 'darkness-warrior' } }
-    const pure = city({ ...towers, seats: { 0: { tavern: { warrior: 1 } } } })
+    const pure = laid({ ...towers, seats: { 0: { tavern: { warrior: 1 } } } })
     expect(because(pure, 'darkness-warrior')).toBe('This Room asks for exactly one Corruption')
   })
 
@@ -139,7 +139,7 @@ describe('the plan', () => {
     const tried = (place: string, ...units: string[]) => {
       const tavern = { peasant: 2, warrior: 1, cleric: 1, shaman: 2, knight: 1 }
       const built = { 'castle-1': 'healers-temple', 'castle-2': 'tournament-field' }
-      const at = city({ built, seats: { 0: { tavern } } })
+      const at = laid({ built, seats: { 0: { tavern } } })
       send(at, place, ...units)
       return at.ask({ kind: 'move', player: '0', move: 'commit', args: [] })?.clause ?? 'fine'
     }
@@ -152,14 +152,14 @@ describe('the plan', () => {
     expect(tried('healers-temple', 'warrior', 'shaman as cleric')).toBe('fine')
     expect(tried('healers-temple', 'shaman as warrior', 'shaman as cleric')).toBe('fine')
     expect(tried('tournament-field', 'knight', 'shaman')).toBe('fine')
-    const at = city({ seats: { 0: { tavern: { knight: 1 } } } })
+    const at = laid({ seats: { 0: { tavern: { knight: 1 } } } })
     expect(at.refused('0', 'assign', 'arena', 'knight', 'peasant').clause).toBe('MM-504')
   })
 
   it('MM-409 a Prestige Location without stock is closed', () => {
     const layout = { phase: 'main', built: { 'castle-1': 'rangers-lodge' } } as const
     const seats = { 0: { tavern: { warrior: 1, peasant: 1 } }, 1: { tavern: { warrior: 1, peasant: 1 } } }
-    const at = city({ ...layout, seats, stock: { 'rangers-lodge': 1 } })
+    const at = laid({ ...layout, seats, stock: { 'rangers-lodge': 1 } })
     carryOut(at, { 'rangers-lodge': ['warrior', 'peasant'] })
     expect(at.G.stock['rangers-lodge']).toBe(0)
     at.play('0', 'endTurn')
@@ -174,7 +174,7 @@ describe('overrun', () => {
 
   it('MM-420 MM-421 one Peasant with two Monsters, two with three, on every Location and Room activated there', () => {
     for (const n of [0, 1, 2, 3]) {
-      const at = city({
+      const at = laid({
         options: { fourTowers: true },
         open: { castle: 'ranger-room' },
         monsters: castle.slice(0, n),
@@ -204,13 +204,13 @@ describe('overrun', () => {
       lairs: { villages: ['splinter-bandit', 'ghoul'] },
       seats: { 0: { tavern: { warrior: 1, peasant: 3 } } },
     }
-    const at = city(layout)
+    const at = laid(layout)
     commit(at, { keep: ['warrior', 'peasant'], arena: ['peasant', 'peasant'] })
     expect([added(at, 'keep'), added(at, 'arena')]).toEqual([0, 1])
   })
 
   it('MM-422 none in a quarter where a Monster is fought, and only there', () => {
-    const at = city({
+    const at = laid({
       monsters: [...castle, 'skeleton', 'goblin-whittler'],
       seats: { 0: { tavern: { warrior: 1, peasant: 6 } } },
     })
@@ -224,22 +224,22 @@ describe('overrun', () => {
       built: { 'villages-1': 'house-of-lords' },
       seats: { 0: { tavern: { mage: 1, peasant: 2 }, bag: { knight: 4 } } },
     }
-    const at = city(layout)
+    const at = laid(layout)
     carryOut(at, { 'house-of-lords': ['mage'], skeleton: ['peasant', 'peasant'] })
     expect(some(seat(at).lodgings)).toEqual({ mage: 1, peasant: 3 })
-    const idle = city(layout)
+    const idle = laid(layout)
     carryOut(idle, { 'house-of-lords': ['mage'] })
     expect(some(seat(idle).lodgings)).toEqual({ mage: 1, peasant: 2 + 2 })
   })
 
   it('MM-424 overrun Peasants do not meet the requirement, but may be the ones returned, and come home', () => {
-    const short = city({
+    const short = laid({
       monsters: ['skeleton', 'goblin-whittler'],
       seats: { 0: { tavern: { peasant: 1 } } },
     })
     send(short, 'arena', 'peasant')
     expect(short.refused('0', 'commit').clause).toBe('MM-407')
-    const at = city({
+    const at = laid({
       monsters: ['bookworm', 'attic-poltergeist', 'kobold-kindler'],
       seats: { 0: { tavern: { shaman: 1 }, bag: { knight: 4 } } },
     })
@@ -254,14 +254,14 @@ describe('overrun', () => {
       ['capitol-yard', 1],
       ['capitol-guild', 0],
     ] as const) {
-      const at = city({ phase: 'development', monsters: castle, seats: { 0: { tavern: { peasant: 2 } } } })
+      const at = laid({ phase: 'development', monsters: castle, seats: { 0: { tavern: { peasant: 2 } } } })
       commit(at, { [place]: ['peasant', 'peasant'] })
       expect(added(at, place)).toBe(extra)
     }
   })
 
   it('MM-426 a short supply serves the Levy first, then the places in the order of the plan', () => {
-    const at = city({
+    const at = laid({
       monsters: ['skeleton', 'splinter-bandit', 'ghoul', 'rabid-beaver', 'bookworm', 'attic-poltergeist'],
       supply: { peasant: 2 },
       seats: { 0: { tavern: { warrior: 2, peasant: 2 }, levels: { warrior: 3 } } },
@@ -275,7 +275,7 @@ describe('overrun', () => {
   })
 
   it('MM-426 a Levy from an empty supply is refused', () => {
-    const at = city({
+    const at = laid({
       monsters: ['skeleton'],
       supply: { peasant: 0 },
       seats: { 0: { tavern: { warrior: 1 }, levels: { warrior: 3 } } },

@@ -6,7 +6,7 @@ import { councilTokens, monsters } from '../../../games/meeples-and-monsters/dat
 import { quests } from '../../../games/meeples-and-monsters/data/quests'
 import { rooms } from '../../../games/meeples-and-monsters/data/rooms'
 import { monsterOf } from '../../../games/meeples-and-monsters/state'
-import { carryOut, city, commit, type Layout, resolve, type Seat, seat, send, some } from './city'
+import { carryOut, commit, type Layout, laid, resolve, type Seat, seat, send, some } from './layout'
 
 const count = (units: readonly string[]) => {
   const counts: Record<string, number> = {}
@@ -18,7 +18,7 @@ const count = (units: readonly string[]) => {
 function sent(plan: Record<string, string[]>, own: Seat = {}, layout: Layout = {}) {
   const foes = Object.keys(plan).filter((place) => monsterOf(place))
   const tavern = count(Object.values(plan).flat())
-  const at = city({ players: 3, monsters: foes, ...layout, seats: { 0: { tavern, ...own }, ...layout.seats } })
+  const at = laid({ players: 3, monsters: foes, ...layout, seats: { 0: { tavern, ...own }, ...layout.seats } })
   for (const [place, units] of Object.entries(plan)) send(at, place, ...units)
   return at
 }
@@ -34,7 +34,7 @@ describe('Units', () => {
   it('MM-501 five basic and three Prestige classes; only Prestige Units count as such', () => {
     expect([...basicClasses, ...prestigeClasses, 'corruption'].sort()).toEqual(meeples.map(({ id }) => id).sort())
     for (const cls of [...basicClasses, ...prestigeClasses]) {
-      const at = city({ built: { 'castle-1': 'colosseum' }, seats: { 0: { tavern: { [cls]: 1 } } } })
+      const at = laid({ built: { 'castle-1': 'colosseum' }, seats: { 0: { tavern: { [cls]: 1 } } } })
       send(at, 'colosseum', cls)
       const fits = ['warrior', 'knight', 'ranger', 'paladin', 'shaman'].includes(cls)
       expect(at.ask({ kind: 'move', player: '0', move: 'commit', args: [] })?.clause).toBe(fits ? undefined : 'MM-407')
@@ -75,7 +75,7 @@ describe('Units', () => {
     expect(holds({ 'kobold-kindler': ['shaman', 'peasant'] }, { trophies: ['goblin-whittler'] })).toBe(false)
     expect(holds({ 'kobold-kindler': ['shaman as warrior'] }, { trophies: ['ghoul', 'death-knight'] })).toBe(true)
     expect(holds({ 'kobold-kindler': ['shaman'] }, { trophies: ['ghoul', 'death-knight'] })).toBe(false)
-    const at = city({ monsters: ['skeleton'], seats: { 0: { tavern: { knight: 1 } } } })
+    const at = laid({ monsters: ['skeleton'], seats: { 0: { tavern: { knight: 1 } } } })
     expect(at.refused('0', 'assign', 'skeleton', 'knight', 'warrior').clause).toBe('MM-504')
   })
 
@@ -97,7 +97,7 @@ describe('Units', () => {
 
   it('MM-507 a Prestige card is of level 3 for what looks at levels, and never rises', () => {
     const own: Seat = { levels: { warrior: 3, mage: 2 }, prestige: ['ranger', 'shaman'], tavern: { knight: 6 } }
-    const at = city({
+    const at = laid({
       final: 1,
       arrives: 3,
       tokens: { 'lady-cinder': 'council-veterans' },
@@ -106,7 +106,7 @@ describe('Units', () => {
     commit(at, { 'lady-cinder': Array<string>(6).fill('knight') })
     resolve(at, 'lady-cinder')
     expect(seat(at).vp).toBe(8 + 3)
-    const drill = city({ phase: 'development', seats: { 0: { tavern: { ranger: 1 }, vp: 9 } } })
+    const drill = laid({ phase: 'development', seats: { 0: { tavern: { ranger: 1 }, vp: 9 } } })
     expect(drill.refused('0', 'assign', 'capitol-drill', 'ranger').clause).toBe('MM-312')
   })
 
@@ -120,7 +120,7 @@ describe('Units', () => {
     expect([from(rooms.flatMap(({ effects }) => effects)), from(tiles.flatMap(({ effects }) => effects))]).toEqual([
       3, 3,
     ])
-    const at = city({ built: { 'castle-1': 'rangers-lodge' }, seats: { 0: { tavern: { warrior: 1, peasant: 1 } } } })
+    const at = laid({ built: { 'castle-1': 'rangers-lodge' }, seats: { 0: { tavern: { warrior: 1, peasant: 1 } } } })
     carryOut(at, { 'rangers-lodge': ['warrior', 'peasant'] })
     expect(seat(at).prestige).toEqual(['ranger'])
   })
@@ -130,15 +130,15 @@ describe('the total', () => {
   it('MM-510 at least the Strength, or nobody goes; two Peasants beat the Skeleton', () => {
     expect(holds({ skeleton: ['peasant'] })).toBe(false)
     expect(holds({ skeleton: ['peasant', 'peasant'] })).toBe(true)
-    const at = city({ seats: { 0: { tavern: { peasant: 2 } } } })
+    const at = laid({ seats: { 0: { tavern: { peasant: 2 } } } })
     expect(at.refused('0', 'assign', 'skeleton', 'peasant').clause).toBe('MM-510')
   })
 
   it('MM-510 somebody from the Tavern is needed, even where boosts alone would do', () => {
     const own = { trophies: ['crypt-crawler'], done: ['blessed-blades'] }
-    const nobody = city({ monsters: ['skeleton'], seats: { 0: own } })
+    const nobody = laid({ monsters: ['skeleton'], seats: { 0: own } })
     expect(nobody.refused('0', 'assignFor', 'skeleton').clause).toBe('MM-510')
-    const at = city({ monsters: ['skeleton'], seats: { 0: { ...own, tavern: { peasant: 2 } } } })
+    const at = laid({ monsters: ['skeleton'], seats: { 0: { ...own, tavern: { peasant: 2 } } } })
     at.play('0', 'assignFor', 'skeleton')
     expect(at.G.plan[0]?.units).toEqual([{ cls: 'peasant' }])
     at.play('0', 'takeBack', 'skeleton', 0)
@@ -259,7 +259,7 @@ describe('the total', () => {
   })
 
   it('MM-519 one group for each Monster, and every Unit in one group only', () => {
-    const at = city({ monsters: ['skeleton', 'bookworm'], seats: { 0: { tavern: { peasant: 3, knight: 1 } } } })
+    const at = laid({ monsters: ['skeleton', 'bookworm'], seats: { 0: { tavern: { peasant: 3, knight: 1 } } } })
     send(at, 'skeleton', 'knight')
     expect(at.refused('0', 'assign', 'bookworm', 'knight').clause).toBe('MM-402')
     send(at, 'bookworm', 'peasant')
@@ -273,12 +273,12 @@ describe('the total', () => {
 
   it('MM-520 the Dark Council waits for the final turns, even after its third card', () => {
     for (const arrives of [0, 2, 3]) {
-      const at = city({ arrives, seats: { 0: { tavern: { knight: 8 } } } })
+      const at = laid({ arrives, seats: { 0: { tavern: { knight: 8 } } } })
       for (const id of ['combustor', 'saw-ron', 'lady-cinder', 'the-woodchipper']) {
         expect(at.refused('0', 'assign', id, 'knight').clause).toBe('MM-520')
       }
     }
-    const final = city({ arrives: 3, final: 1, seats: { 0: { tavern: { knight: 8 } } } })
+    const final = laid({ arrives: 3, final: 1, seats: { 0: { tavern: { knight: 8 } } } })
     final.play('0', 'assignFor', 'saw-ron')
     final.play('0', 'commit')
   })

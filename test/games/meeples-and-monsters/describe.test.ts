@@ -4,10 +4,10 @@ import { combatDetails } from '../../../games/meeples-and-monsters/pieces/combat
 import { questOf } from '../../../games/meeples-and-monsters/scoring'
 import { assignmentAt, monsterOf } from '../../../games/meeples-and-monsters/state'
 import { describeCondition, describeEffect } from '../../../games/meeples-and-monsters/words/describe'
-import { city, send } from './city'
+import { laid, send } from './layout'
 
 describe('the sum of a fight, part by part (MM-511)', () => {
-  const at = city({
+  const at = laid({
     monsters: ['mummy'],
     built: { 'castle-1': 'armory' },
     seats: {

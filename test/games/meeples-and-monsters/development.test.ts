@@ -4,11 +4,11 @@ import { known } from '../../../games/kit/zones'
 import { slots, tiles } from '../../../games/meeples-and-monsters/data/locations'
 import { meeplesAndMonsters } from '../../../games/meeples-and-monsters/game'
 import { total } from '../../../games/meeples-and-monsters/state'
-import { type City, carryOut, city, commit, type Layout, type Seat, seat, send, some } from './city'
+import { type City, carryOut, commit, type Layout, laid, type Seat, seat, send, some } from './layout'
 
 /** The Development Phase of a player who has this. */
 const developing = (own: Seat, layout: Layout = {}): City =>
-  city({ phase: 'development', seats: { 0: own }, ...layout })
+  laid({ phase: 'development', seats: { 0: own }, ...layout })
 const full = Object.fromEntries(slots.map(({ id }, i) => [id, tiles[i]!.id]))
 
 describe('the steps of the phase', () => {
@@ -189,7 +189,7 @@ describe('building', () => {
       at.play('0', 'construct', 'armory', slot)
       check(at)
     }
-    const used = city({ built: { 'villages-2': 'armory' }, seats: { 0: { tavern: { peasant: 1 } } } })
+    const used = laid({ built: { 'villages-2': 'armory' }, seats: { 0: { tavern: { peasant: 1 } } } })
     carryOut(used, { armory: ['peasant'] })
     expect(seat(used).vp).toBe(0)
   })
@@ -316,7 +316,7 @@ describe('levelling up', () => {
     fit.play('0', 'levelUp')
     fit.play('0', 'endDevelopment')
     carryOut(fit, { skeleton: ['warrior'] })
-    const unfit = city({ seats: { 0: { tavern: { warrior: 1 } } }, monsters: ['skeleton'] })
+    const unfit = laid({ seats: { 0: { tavern: { warrior: 1 } } }, monsters: ['skeleton'] })
     send(unfit, 'skeleton', 'warrior')
     expect(unfit.refused('0', 'commit').clause).toBe('MM-510')
   })
@@ -372,21 +372,21 @@ describe('abilities', () => {
   it('MM-317 Study sends every real Mage to the Lodgings for Quests, until the Main plan is committed', () => {
     const own = { tavern: { mage: 2, shaman: 1, peasant: 2 }, levels: { mage: 2 } } as const
     for (const phase of ['development', 'main'] as const) {
-      const at = city({ phase, seats: { 0: own } })
+      const at = laid({ phase, seats: { 0: own } })
       at.play('0', 'useAbility', 'mage')
       expect(some(seat(at).tavern)).toEqual({ shaman: 1, peasant: 2 })
       expect(some(seat(at).lodgings)).toEqual({ mage: 2 })
       expect([known(seat(at).hand).length, at.G.pending.length]).toEqual([1, 0])
     }
-    const late = city({ seats: { 0: own } })
+    const late = laid({ seats: { 0: own } })
     commit(late, { 'academy-of-mages': ['peasant'] })
     expect(late.refused('0', 'useAbility', 'mage').clause).toBe('MM-317')
-    const none = city({ seats: { 0: { tavern: { shaman: 1 }, levels: { mage: 2 } } } })
+    const none = laid({ seats: { 0: { tavern: { shaman: 1 }, levels: { mage: 2 } } } })
     expect(none.refused('0', 'useAbility', 'mage').clause).toBe('MM-317')
   })
 
   it('MM-317 a Mage laid out in a plan not yet committed is still in the Tavern: Study waits for it', () => {
-    const at = city({
+    const at = laid({
       seats: { 0: { tavern: { mage: 2 }, levels: { mage: 3 } } },
       built: { 'castle-1': 'great-library' },
     })

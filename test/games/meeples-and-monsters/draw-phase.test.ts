@@ -4,16 +4,16 @@ import { quarters } from '../../../games/meeples-and-monsters/data/locations'
 import { arrivesCard } from '../../../games/meeples-and-monsters/data/monsters'
 import { owned } from '../../../games/meeples-and-monsters/flow/turn'
 import { monstersIn, total } from '../../../games/meeples-and-monsters/state'
-import { type City, carryOut, city, commit, pass, resolve, seat, some } from './city'
+import { type City, carryOut, commit, laid, pass, resolve, seat, some } from './layout'
 import { fullBag } from './observe'
 
 const lairs = (at: City) => Object.fromEntries(quarters.map((quarter) => [quarter, at.G.city[quarter].monsters]))
 const inCity = (at: City) => quarters.flatMap((quarter) => monstersIn(at.G, quarter))
 
 /** One Knight beats the Skeleton; what comes then is on top of the deck. */
-const hunt = (layout: Parameters<typeof city>[0] = {}) => {
+const hunt = (layout: Parameters<typeof laid>[0] = {}) => {
   const { seats = {}, monsters = [], ...more } = layout
-  const at = city({
+  const at = laid({
     ...more,
     monsters: ['skeleton', ...monsters],
     seats: { ...seats, 0: { tavern: { knight: 1 }, bag: fullBag, ...seats['0'] } },
@@ -25,7 +25,7 @@ const hunt = (layout: Parameters<typeof city>[0] = {}) => {
 
 describe('refilling the city', () => {
   it('MM-701 the Monsters left in each quarter move down to the lowest slots', () => {
-    const at = city({
+    const at = laid({
       lairs: { villages: ['skeleton', 'goblin-whittler', 'tree-beast'], castle: [null, 'ghoul', 'rabid-beaver'] },
       deck: ['gargoyle', 'banshee'],
       seats: { 0: { tavern: { knight: 4 }, bag: fullBag } },
@@ -52,7 +52,7 @@ describe('refilling the city', () => {
   })
 
   it('MM-702 fewer if the deck runs out', () => {
-    const at = city({
+    const at = laid({
       arrives: 3,
       monsters: ['skeleton', 'splinter-bandit'],
       deck: ['gargoyle'],
@@ -66,7 +66,7 @@ describe('refilling the city', () => {
   })
 
   it('MM-703 a Monster whose quarter is full goes to another of your choice, and belongs there', () => {
-    const at = city({
+    const at = laid({
       monsters: ['goblin-whittler', 'tree-beast', 'orc-logger', 'splinter-bandit', 'ghoul'],
       deck: ['grave-wight', 'mummy'],
       seats: {
@@ -182,7 +182,7 @@ describe('the Dark Council arrives', () => {
 
 describe('drawing meeples', () => {
   it('MM-721 four come from the bag, and those of the Main Phase', () => {
-    const at = city({
+    const at = laid({
       built: { 'castle-1': 'watchtower' },
       monsters: ['attic-poltergeist'],
       seats: { 0: { tavern: { cleric: 1, peasant: 1, knight: 2 }, bag: { peasant: 12 } } },
@@ -193,7 +193,7 @@ describe('drawing meeples', () => {
   })
 
   it('MM-722 a short bag is emptied, filled from the Lodgings, and the draw goes on', () => {
-    const at = city({ seats: { 0: { tavern: { mage: 5 }, bag: { peasant: 2 } } } })
+    const at = laid({ seats: { 0: { tavern: { mage: 5 }, bag: { peasant: 2 } } } })
     at.play('0', 'commit')
     expect(some(seat(at).tavern)).toEqual({ peasant: 2, mage: 2 })
     expect(some(seat(at).bag)).toEqual({ mage: 3 })
@@ -201,17 +201,17 @@ describe('drawing meeples', () => {
   })
 
   it('MM-722 a bag that is just emptied is not refilled; with nothing left the draw ends', () => {
-    const exact = city({ seats: { 0: { tavern: { mage: 1 }, bag: { peasant: 4 } } } })
+    const exact = laid({ seats: { 0: { tavern: { mage: 1 }, bag: { peasant: 4 } } } })
     exact.play('0', 'commit')
     expect(some(seat(exact).bag)).toEqual({})
     expect(some(seat(exact).lodgings)).toEqual({ mage: 1 })
-    const poor = city({ seats: { 0: { tavern: { mage: 1 }, bag: { peasant: 1 } } } })
+    const poor = laid({ seats: { 0: { tavern: { mage: 1 }, bag: { peasant: 1 } } } })
     poor.play('0', 'commit')
     expect(some(seat(poor).tavern)).toEqual({ peasant: 1, mage: 1 })
   })
 
   it('MM-722 it holds for draws of the Development Phase too', () => {
-    const at = city({
+    const at = laid({
       phase: 'development',
       seats: { 0: { tavern: { peasant: 2 }, bag: { knight: 1 }, lodgings: { mage: 2 } } },
       offer: ['armory'],
@@ -223,7 +223,7 @@ describe('drawing meeples', () => {
   })
 
   it('MM-723 meeples that were kept come after the draw, on top of its number', () => {
-    const at = city({
+    const at = laid({
       built: { 'castle-1': 'guardhouse' },
       seats: { 0: { tavern: { warrior: 1 }, bag: { peasant: 1 }, lodgings: { mage: 2 } } },
       quests: ['veterans'],
@@ -239,7 +239,7 @@ describe('drawing meeples', () => {
 
 describe('the end of the turn', () => {
   const evening = (tavern: object, more: object = {}) =>
-    city({
+    laid({
       phase: 'draw',
       seats: { 0: { tavern, bag: { knight: 6 }, done: ['night-watch', 'confessional', 'royal-messengers'], ...more } },
     })
@@ -266,7 +266,7 @@ describe('the end of the turn', () => {
     expect(at.refused('0', 'useDrawAbility', 'night-watch').clause).toBe('MM-731')
     at.play('0', 'completeQuest', 'royal-audience')
     expect(at.refused('0', 'useDrawAbility', 'royal-messengers').clause).toBe('MM-731')
-    const early = city({ seats: { 0: { tavern: { peasant: 4 }, done: ['night-watch'], bag: fullBag } } })
+    const early = laid({ seats: { 0: { tavern: { peasant: 4 }, done: ['night-watch'], bag: fullBag } } })
     expect(early.refused('0', 'useDrawAbility', 'night-watch').clause).toBe('MM-731')
     early.play('0', 'commit')
     early.play('0', 'useDrawAbility', 'night-watch')
@@ -287,7 +287,7 @@ describe('the end of the turn', () => {
   })
 
   it('MM-741 they belong to the end of the Draw Phase', () => {
-    const at = city({ seats: { 0: { tavern: { knight: 2 }, hand: ['royal-audience'], bag: { knight: 4 } } } })
+    const at = laid({ seats: { 0: { tavern: { knight: 2 }, hand: ['royal-audience'], bag: { knight: 4 } } } })
     expect(at.refused('0', 'completeQuest', 'royal-audience').clause).toBe('MM-803')
     at.play('0', 'commit')
     at.play('0', 'completeQuest', 'royal-audience')
@@ -297,7 +297,7 @@ describe('the end of the turn', () => {
 
   it('MM-751 the offer is filled up to four at the end of the turn, as long as the stack lasts', () => {
     const built = (...offer: string[]) => {
-      const at = city({ phase: 'development', offer, seats: { 0: { tavern: { peasant: 2 }, bag: fullBag } } })
+      const at = laid({ phase: 'development', offer, seats: { 0: { tavern: { peasant: 2 }, bag: fullBag } } })
       commit(at, { 'capitol-guild': ['peasant', 'peasant'] })
       at.play('0', 'construct', 'armory', 'villages-1')
       at.play('0', 'endDevelopment')

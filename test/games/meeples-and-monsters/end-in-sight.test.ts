@@ -3,7 +3,7 @@ import { arrivesCard } from '../../../games/meeples-and-monsters/data/monsters'
 import { meeplesAndMonsters } from '../../../games/meeples-and-monsters/game'
 import { scoreLines } from '../../../games/meeples-and-monsters/scoring'
 import { position } from '../../kit/position'
-import { type City, carryOut, city, pass } from './city'
+import { type City, carryOut, laid, pass } from './layout'
 import { fullBag } from './observe'
 
 const { endings, standing, view } = meeplesAndMonsters
@@ -20,7 +20,7 @@ describe('how the match will end', () => {
       [3, 5],
       [4, 5],
     ] as const) {
-      const at = city({ players })
+      const at = laid({ players })
       const deck = at.G.monsterDeck as string[]
       expect(ending(at)).toMatchObject({ clause: 'MM-901', done: 0, of: 3 })
       expect(ending(at).say).toContain(`none has come; the third is among the last ${last} of the ${deck.length} cards`)
@@ -39,7 +39,7 @@ describe('how the match will end', () => {
   })
 
   it('MM-901 two have come and only few cards are left', () => {
-    const at = city({ arrives: 2 }).with((G) => {
+    const at = laid({ arrives: 2 }).with((G) => {
       G.monsterDeck = ['lich', arrivesCard]
     })
     expect(ending(at)).toMatchObject({ done: 2, of: 3 })
@@ -47,7 +47,7 @@ describe('how the match will end', () => {
   })
 
   it('MM-901 MM-910 after the third card: the rest of the round, then every final turn counts down', () => {
-    const at = city({
+    const at = laid({
       players: 3,
       arrives: 2,
       monsters: ['skeleton'],
@@ -74,7 +74,7 @@ describe('how the match will end', () => {
 
 describe('the score sheet so far', () => {
   const evening = (hand: string[]) =>
-    city({
+    laid({
       options: { fourTowers: true },
       phase: 'draw',
       arrives: 3,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { arrivesCard } from '../../../games/meeples-and-monsters/data/monsters'
-import { type City, carryOut, city, commit, pass, resolve, seat, send, some } from './city'
+import { type City, carryOut, commit, laid, pass, resolve, seat, send, some } from './layout'
 import { combatAgainst, fullBag, goRound } from './observe'
 
 const knights = (n: number): string[] => Array(n).fill('knight')
 
 /** In the final turns, with level 3 Knights (combat 3) in the Tavern. */
-const finale = ({ seats = {}, ...layout }: Parameters<typeof city>[0] = {}) =>
-  city({
+const finale = ({ seats = {}, ...layout }: Parameters<typeof laid>[0] = {}) =>
+  laid({
     arrives: 3,
     final: 1,
     ...layout,
@@ -26,7 +26,7 @@ function playOut(at: City): [string, number][] {
 
 describe('the final turns', () => {
   const third = (current: string) =>
-    city({
+    laid({
       players: 3,
       arrives: 2,
       monsters: ['skeleton'],
@@ -170,7 +170,7 @@ describe('the final turns', () => {
 
 describe('the end', () => {
   const last = (zero: object, one: object = {}, options: object = {}) => {
-    const at = city({ options, phase: 'draw', arrives: 3, final: 2, seats: { 0: zero, 1: one } })
+    const at = laid({ options, phase: 'draw', arrives: 3, final: 2, seats: { 0: zero, 1: one } })
     at.play('0', 'endTurn')
     expect(at.G.outcome).toBeNull()
     at.play('1', 'commit')
@@ -206,7 +206,7 @@ describe('the end', () => {
   })
 
   it('MM-911 after the tie only the leaders share the victory', () => {
-    const at = city({
+    const at = laid({
       players: 3,
       phase: 'draw',
       arrives: 3,

@@ -11,10 +11,10 @@ import { council, councilTokens, monsters } from '../../../games/meeples-and-mon
 import { type Condition, type Quest, quests } from '../../../games/meeples-and-monsters/data/quests'
 import { rooms, setPoints } from '../../../games/meeples-and-monsters/data/rooms'
 import { monsterOf } from '../../../games/meeples-and-monsters/state'
-import { type City, city, commit, pass, resolve, seat, send } from './city'
+import { type City, commit, laid, pass, resolve, seat, send } from './layout'
 import { answerAll, change, combatAgainst, finishTurn, fullBag, goRound, printed, standing } from './observe'
 
-type Layout = NonNullable<Parameters<typeof city>[0]>
+type Layout = NonNullable<Parameters<typeof laid>[0]>
 type Seat = NonNullable<Layout['seats']>[string]
 
 const times = (n: number, cls: string): string[] => Array(n).fill(cls)
@@ -69,7 +69,7 @@ function boostShown(effect: Effect, begin: (bag: Seat['bag']) => City, earn: (at
 
 describe('every Monster', () => {
   const lair = ({ id }: { id: string }, more: Partial<Seat> = {}) =>
-    city({
+    laid({
       players: 3,
       monsters: [...new Set([id, ...Object.values(giants)])],
       deck: ['skeleton', 'bookworm', 'rabid-beaver', 'mummy'].filter((one) => one !== id),
@@ -109,7 +109,7 @@ describe('every Location', () => {
   const places = [...startingLocations, ...tiles]
   const units = { peasant: 3, warrior: 2, mage: 2, cleric: 2, knight: 2, corruption: 1 }
   const town = (id: string, more: Partial<Layout> = {}) =>
-    city({
+    laid({
       ...(tiles.some((tile) => tile.id === id) ? { built: { 'castle-1': id } } : {}),
       seats: { 0: { ...rich, tavern: units } },
       ...more,
@@ -168,7 +168,7 @@ describe('every Location', () => {
   })
 
   it.each(slots)('MM-310 building on $id gives its bonus once', ({ id, bonus }) => {
-    const at = city({ phase: 'development', seats: { 0: { ...rich, tavern: { peasant: 2, corruption: 1 } } } })
+    const at = laid({ phase: 'development', seats: { 0: { ...rich, tavern: { peasant: 2, corruption: 1 } } } })
     const before = standing(at)
     commit(at, { 'capitol-guild': ['peasant', 'peasant'] })
     at.play('0', 'construct', at.G.offer[0]!, id)
@@ -204,7 +204,7 @@ describe('every Quest', () => {
   function scene({ id, kind, condition }: Quest, more: Partial<Seat> = {}, without = false): Scene {
     const hand = [id, ...rich.hand!]
     const lay = (layout: Layout, tavern: Seat['tavern']) =>
-      city({ ...layout, seats: { 0: { ...rich, hand, tavern, ...more } } })
+      laid({ ...layout, seats: { 0: { ...rich, hand, tavern, ...more } } })
     const withGiants = (foes: string[]) => [...new Set([...foes, ...(kind === 'ongoing' ? Object.values(giants) : [])])]
     const rest = (at: City) => () => {
       if (at.G.phase === 'development') {
@@ -255,7 +255,7 @@ describe('every Quest', () => {
       case 'construct':
       case 'reach': {
         const levels = { ...rich.levels, warrior: 2 as const, mage: 1 as const }
-        const at = city({
+        const at = laid({
           phase: 'development',
           seats: { 0: { ...rich, vp: 9, hand, levels, tavern: { peasant: 2, warrior: 1, mage: 1 }, ...more } },
         })
@@ -275,7 +275,7 @@ describe('every Quest', () => {
         const asked = { ...condition.meeples }
         const first = Object.keys(asked)[0] as MeepleClass
         if (without) asked[first]! -= 1
-        const at = city({ phase: 'draw', seats: { 0: { ...rich, hand, tavern: asked, ...more } } })
+        const at = laid({ phase: 'draw', seats: { 0: { ...rich, hand, tavern: asked, ...more } } })
         return { at, bring: () => {}, args: [], finish: rest(at) }
       }
       default:
@@ -402,7 +402,7 @@ describe('every Quest', () => {
 
   it.each(final)('MM-805 MM-910 $id gives its points at the end, or its penalty', ({ id, condition, vp, penalty }) => {
     for (const short of [false, true]) {
-      const at = city({
+      const at = laid({
         phase: 'draw',
         arrives: 3,
         final: 2,
@@ -423,7 +423,7 @@ describe('every Quest', () => {
 describe('the Dark Council', () => {
   const overlords = council.filter(({ role }) => role === 'overlord').map(({ id }) => id)
   const finale = (token: string, zero: Seat) =>
-    city({ arrives: 3, final: 1, tokens: Object.fromEntries(overlords.map((id) => [id, token])), seats: { 0: zero } })
+    laid({ arrives: 3, final: 1, tokens: Object.fromEntries(overlords.map((id) => [id, token])), seats: { 0: zero } })
 
   it.each(council)('MM-905 MM-907 $id gives its points', ({ id, vp, strength }) => {
     const at = finale('council-champions', { levels: { knight: 3 }, tavern: { knight: 8 } })
@@ -464,7 +464,7 @@ describe('the Dark Council', () => {
 
 describe('every Room', () => {
   it.each(rooms)('MM-1004 $id does what is printed on it', ({ id, needs, corruption, effects }) => {
-    const at = city({
+    const at = laid({
       options: { fourTowers: true },
       arrives: 3,
       final: 2,
@@ -500,7 +500,7 @@ describe('every Room', () => {
   })
 
   it.each(rooms)('MM-1005 MM-407 $id is not completed with something missing', ({ id, corruption }) => {
-    const at = city({
+    const at = laid({
       options: { fourTowers: true },
       open: { castle: id },
       monsters: ['skeleton', 'bookworm', 'goblin-whittler'],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { owned } from '../../../games/meeples-and-monsters/flow/turn'
 import { assignmentAt } from '../../../games/meeples-and-monsters/state'
-import { city, commit, pass, resolve, seat, send, some } from './city'
+import { commit, laid, pass, resolve, seat, send, some } from './layout'
 
 describe('turns', () => {
   it('MM-201 from the first player clockwise, and nobody else acts', () => {
-    const at = city({ players: 3, phase: 'development' })
+    const at = laid({ players: 3, phase: 'development' })
     const seen = [0, 1, 2, 3].map(() => {
       const { current } = at.G
       for (const other of at.G.order.filter((player) => player !== current)) {
@@ -18,7 +18,7 @@ describe('turns', () => {
   })
 
   it('MM-202 the Colosseum, then Development, Main and Draw Phase', () => {
-    const at = city({ players: 3, phase: 'draw', hill: { player: '1', unit: 'knight' } })
+    const at = laid({ players: 3, phase: 'draw', hill: { player: '1', unit: 'knight' } })
     at.play('0', 'endTurn')
     expect([seat(at, '1').vp, at.G.hill]).toEqual([3, null])
     expect(some(seat(at, '1').lodgings)).toEqual({ knight: 1 })
@@ -34,7 +34,7 @@ describe('turns', () => {
   })
 
   it('MM-203 others only answer a recall, and nothing goes on before they have', () => {
-    const at = city({
+    const at = laid({
       players: 3,
       built: { 'villages-1': 'coaching-inn' },
       seats: { 0: { tavern: { peasant: 1 } }, 1: { lodgings: { mage: 2 } }, 2: { lodgings: { corruption: 1 } } },
@@ -53,7 +53,7 @@ describe('turns', () => {
 
 describe('supply and points', () => {
   it('MM-204 an empty supply gives nothing, and owes nothing later', () => {
-    const at = city({
+    const at = laid({
       supply: { warrior: 0 },
       built: { 'villages-1': 'rangers-lodge' },
       seats: { 0: { tavern: { peasant: 3, warrior: 1 }, bag: { knight: 4 } } },
@@ -69,7 +69,7 @@ describe('supply and points', () => {
   })
 
   it('MM-205 points count at once, for spending too, and never more than there are', () => {
-    const at = city({ monsters: ['skeleton', 'splinter-bandit'], seats: { 0: { tavern: { peasant: 4 } } } })
+    const at = laid({ monsters: ['skeleton', 'splinter-bandit'], seats: { 0: { tavern: { peasant: 4 } } } })
     commit(at, { skeleton: ['peasant', 'peasant'], 'splinter-bandit': ['peasant', 'peasant'] })
     const points = ['skeleton', 'splinter-bandit'].map((monster) => {
       resolve(at, monster)
@@ -77,7 +77,7 @@ describe('supply and points', () => {
     })
     expect(points).toEqual([1, 3])
     const own = { tavern: { peasant: 1, knight: 1 }, vp: 1 }
-    const poor = city({ phase: 'development', seats: { 0: own } })
+    const poor = laid({ phase: 'development', seats: { 0: own } })
     commit(poor, { 'capitol-drill': ['knight'], 'capitol-yard': ['peasant'] })
     expect(poor.refused('0', 'levelUp').clause).toBe('MM-205')
     poor.play('0', 'construct', poor.G.offer[0]!, 'castle-2')
@@ -89,7 +89,7 @@ describe('supply and points', () => {
 
 describe('meeples', () => {
   it('MM-206 Corruption is no Unit: it goes only to a Room that asks for it', () => {
-    const at = city({
+    const at = laid({
       options: { fourTowers: true },
       open: { castle: 'rod-cleric', villages: 'darkness-mage' },
       monsters: ['skeleton'],
@@ -103,12 +103,12 @@ describe('meeples', () => {
     expect(at.refused('0', 'assignFor', 'rod-knight').clause).toBe('MM-1002')
     at.play('0', 'assignFor', 'rod-cleric')
     expect(assignmentAt(at.G, 'rod-cleric')?.units.map(({ cls }) => cls)).toEqual(['cleric', 'peasant'])
-    const alone = city({ phase: 'development', seats: { 0: { tavern: { corruption: 1 } } } })
+    const alone = laid({ phase: 'development', seats: { 0: { tavern: { corruption: 1 } } } })
     expect(alone.refused('0', 'assign', 'capitol-yard', 'corruption').clause).toBe('MM-206')
   })
 
   it('MM-207 what is gained waits for the Clean Up Step and goes to the Lodgings', () => {
-    const at = city({
+    const at = laid({
       options: { fourTowers: true },
       open: { cathedral: 'paladin-room' },
       monsters: ['splinter-bandit'],
@@ -132,7 +132,7 @@ describe('meeples', () => {
   })
 
   it('MM-208 what is returned leaves the player for the general supply, a Shaman too', () => {
-    const at = city({
+    const at = laid({
       built: { 'villages-1': 'shamans-grove' },
       seats: { 0: { tavern: { shaman: 1, peasant: 1 }, bag: { mage: 4 } } },
     })
@@ -151,7 +151,7 @@ describe('meeples', () => {
       lodgings: { corruption: 3 },
       bag: { corruption: 1 },
     }
-    const at = city({ built: { 'villages-1': 'healers-temple' }, seats: { 0: own } })
+    const at = laid({ built: { 'villages-1': 'healers-temple' }, seats: { 0: own } })
     const { corruption } = at.G.supply
     commit(at, { 'healers-temple': ['warrior', 'cleric'] })
     resolve(at, 'healers-temple')
@@ -168,7 +168,7 @@ describe('meeples', () => {
   })
 
   it('MM-209 a Unit returned for a Location is one that lies there', () => {
-    const at = city({ monsters: ['skeleton'], seats: { 0: { tavern: { peasant: 3, shaman: 1 }, bag: { mage: 4 } } } })
+    const at = laid({ monsters: ['skeleton'], seats: { 0: { tavern: { peasant: 3, shaman: 1 }, bag: { mage: 4 } } } })
     commit(at, { skeleton: ['peasant', 'shaman as peasant'], arena: ['peasant', 'peasant'] })
     expect(at.refused('0', 'resolve', 'arena', 'shaman').clause).toBe('MM-504')
     resolve(at, 'arena', 'skeleton')
@@ -179,7 +179,7 @@ describe('meeples', () => {
   })
 
   it('MM-210 a Quest is paid with a Unit assigned to its Monster', () => {
-    const at = city({
+    const at = laid({
       monsters: ['rabid-beaver'],
       seats: { 0: { tavern: { knight: 1, peasant: 3 }, hand: ['squires-trial'] } },
     })
@@ -188,7 +188,7 @@ describe('meeples', () => {
     at.play('0', 'completeQuest', 'squires-trial', 'rabid-beaver')
     expect(assignmentAt(at.G, 'rabid-beaver')?.units.map(({ returned }) => returned ?? false)).toEqual([false, true])
     expect(assignmentAt(at.G, 'arena')?.units.some(({ returned }) => returned)).toBe(false)
-    const bare = city({
+    const bare = laid({
       monsters: ['skeleton'],
       seats: { 0: { tavern: { knight: 1, peasant: 2 }, hand: ['squires-trial'] } },
     })
@@ -199,15 +199,15 @@ describe('meeples', () => {
 
   it('MM-210 a Tavern Quest is paid from the Tavern', () => {
     const hand = ['harvest-leave']
-    const at = city({ phase: 'draw', seats: { 0: { tavern: { peasant: 5 }, lodgings: { peasant: 2 }, hand } } })
+    const at = laid({ phase: 'draw', seats: { 0: { tavern: { peasant: 5 }, lodgings: { peasant: 2 }, hand } } })
     at.play('0', 'completeQuest', 'harvest-leave')
     expect([seat(at).tavern.peasant, seat(at).lodgings.peasant]).toEqual([3, 2])
-    const few = city({ phase: 'draw', seats: { 0: { tavern: { peasant: 3 }, lodgings: { peasant: 2 }, hand } } })
+    const few = laid({ phase: 'draw', seats: { 0: { tavern: { peasant: 3 }, lodgings: { peasant: 2 }, hand } } })
     expect(few.refused('0', 'completeQuest', 'harvest-leave').clause).toBe('MM-810')
   })
 
   it('MM-211 an ability works once a turn, however many Units there are', () => {
-    const at = city({
+    const at = laid({
       phase: 'development',
       seats: { 0: { tavern: { knight: 3 }, bag: { knight: 9 }, levels: { knight: 2 } } },
     })
@@ -220,7 +220,7 @@ describe('meeples', () => {
   })
 
   it('MM-211 one Levy in a turn', () => {
-    const at = city({
+    const at = laid({
       monsters: ['skeleton', 'splinter-bandit'],
       seats: { 0: { tavern: { warrior: 2 }, lodgings: { peasant: 2 }, levels: { warrior: 3 } } },
     })
@@ -232,7 +232,7 @@ describe('meeples', () => {
   })
 
   it('MM-212 abilities of Prestige Units work for each of them', () => {
-    const at = city({
+    const at = laid({
       monsters: ['rabid-beaver', 'zombie-lumberjack', 'kobold-kindler'],
       seats: { 0: { tavern: { ranger: 2, shaman: 2, paladin: 2 } } },
     })
@@ -247,7 +247,7 @@ describe('meeples', () => {
   })
 
   it('MM-213 what a player owns is counted wherever it lies', () => {
-    const at = city({
+    const at = laid({
       monsters: ['skeleton'],
       built: { 'castle-1': 'colosseum' },
       seats: {
@@ -270,7 +270,7 @@ describe('meeples', () => {
   it('MM-213 Quests for the end of the game count every zone and the Colosseum', () => {
     const all = { bag: { warrior: 1 }, tavern: { warrior: 1 }, lodgings: { warrior: 1 }, pending: { warrior: 1 } }
     for (const holder of ['0', '1']) {
-      const at = city({
+      const at = laid({
         ...{ phase: 'draw', arrives: 3, final: 2, hill: { player: holder, unit: 'warrior' } },
         seats: { 0: { ...all, hand: ['standing-army'] } },
         adjust: (G) => {

@@ -2,7 +2,7 @@ import { meepleClasses } from '../../../games/meeples-and-monsters/data/classes'
 import type { Effect } from '../../../games/meeples-and-monsters/data/effects'
 import { owned } from '../../../games/meeples-and-monsters/flow/turn'
 import { type Counts, questsOf, total } from '../../../games/meeples-and-monsters/state'
-import { type City, pass, seat, send } from './city'
+import { type City, pass, seat, send } from './layout'
 
 /** Enough in the bag for every draw of a turn, all of one kind: what is drawn is no accident. */
 export const fullBag = { peasant: 12 }

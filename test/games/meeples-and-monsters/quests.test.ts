@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { size } from '../../../games/kit/zones'
 import { quests } from '../../../games/meeples-and-monsters/data/quests'
-import { type City, carryOut, city, commit, pass, resolve, seat, send, some } from './city'
+import { type City, carryOut, commit, laid, pass, resolve, seat, send, some } from './layout'
 import { combatAgainst, fullBag, goRound } from './observe'
 
 const hand = (at: City, player = '0') => seat(at, player).hand as string[]
@@ -11,7 +11,7 @@ const score = (at: City, player = '0') => at.G.outcome!.breakdown[player]!
 
 /** The last Draw Phase of seat 0; the game is over when both have ended their turns. */
 const lastEvening = (zero: object, more: object = {}) =>
-  city({ phase: 'draw', arrives: 3, final: 2, seats: { 0: zero }, ...more })
+  laid({ phase: 'draw', arrives: 3, final: 2, seats: { 0: zero }, ...more })
 const toTheEnd = (at: City) => {
   at.play('0', 'endTurn')
   pass(at)
@@ -21,7 +21,7 @@ const toTheEnd = (at: City) => {
 describe('Quests', () => {
   it('MM-801 a hand is secret and has no limit; only Quests in it can be completed', () => {
     const many = quests.slice(0, 30).map(({ id }) => id)
-    const at = city({
+    const at = laid({
       built: { 'castle-1': 'great-library' },
       seats: { 0: { tavern: { mage: 1 }, hand: many, bag: fullBag } },
     })
@@ -43,7 +43,7 @@ describe('Quests', () => {
   })
 
   it('MM-803 a triggered Quest may be revealed when its condition is met: its bonus comes at once, one time', () => {
-    const at = city({
+    const at = laid({
       monsters: ['skeleton', 'splinter-bandit'],
       seats: { 0: { tavern: { warrior: 4 }, hand: ['shield-wall', 'break-the-siege'], bag: fullBag } },
     })
@@ -64,7 +64,7 @@ describe('Quests', () => {
   })
 
   it('MM-804 the effect of an ongoing Quest starts at the end of the turn', () => {
-    const at = city({
+    const at = laid({
       monsters: ['skeleton', 'lich'],
       seats: { 0: { tavern: { peasant: 3 }, hand: ['blessed-blades'], bag: fullBag } },
     })
@@ -76,7 +76,7 @@ describe('Quests', () => {
     at.play('0', 'finishResolution')
     goRound(at)
     expect(combatAgainst(at, 'lich', 'peasant')).toBe(2)
-    const evening = city({
+    const evening = laid({
       phase: 'draw',
       seats: { 0: { tavern: { warrior: 2, peasant: 1 }, hand: ['night-watch'], bag: fullBag } },
     })
@@ -97,7 +97,7 @@ describe('Quests', () => {
   })
 
   it('MM-806 meeples of a Tavern Quest wait for the first Clean Up Step of the next turn', () => {
-    const at = city({ phase: 'draw', seats: { 0: { tavern: { knight: 2, peasant: 2 }, hand: ['royal-audience'] } } })
+    const at = laid({ phase: 'draw', seats: { 0: { tavern: { knight: 2, peasant: 2 }, hand: ['royal-audience'] } } })
     complete(at, 'royal-audience')
     at.play('0', 'endTurn')
     pass(at)
@@ -117,7 +117,7 @@ describe('Quests', () => {
   })
 
   it('MM-807 MM-813 one Monster may complete several Quests; a Unit paid for one still counts for the others', () => {
-    const at = city({
+    const at = laid({
       monsters: ['tree-beast', 'rabid-beaver'],
       seats: {
         0: {
@@ -142,7 +142,7 @@ describe('Quests', () => {
   })
 
   it('MM-808 a Quest brought by a Monster cannot be completed in the same turn', () => {
-    const at = city({
+    const at = laid({
       monsters: ['bookworm'],
       quests: ['royal-audience', 'veterans'],
       seats: { 0: { tavern: { knight: 1 }, bag: { knight: 8 } } },
@@ -156,7 +156,7 @@ describe('Quests', () => {
   })
 
   const library = (top: string, more: object = {}, tavern: object = {}) =>
-    city({
+    laid({
       built: { 'castle-1': 'great-library' },
       monsters: ['skeleton', 'splinter-bandit'],
       quests: [top, 'veterans'],
@@ -225,7 +225,7 @@ describe('Quests', () => {
 
   it('MM-809 a construction or a level does not complete the Quest it brings', () => {
     const builders = (top: string) => {
-      const at = city({
+      const at = laid({
         phase: 'development',
         offer: ['armory'],
         quests: [top, 'ghost-story'],
@@ -253,7 +253,7 @@ describe('Quests', () => {
 
   it('MM-810 the Units of a condition are minimums, against Monsters, in the Tavern and at the end', () => {
     const against = (peasants: number) => {
-      const at = city({
+      const at = laid({
         monsters: ['rabid-beaver'],
         seats: { 0: { tavern: { peasant: peasants, knight: 1 }, hand: ['torches-and-pitchforks'], bag: fullBag } },
       })
@@ -300,7 +300,7 @@ describe('Quests', () => {
   })
 
   it('MM-812 exactly the Quests due are discarded, from the hand, without penalty', () => {
-    const at = city({
+    const at = laid({
       arrives: 3,
       final: 2,
       built: { 'castle-1': 'great-library' },
@@ -321,7 +321,7 @@ describe('Quests', () => {
   })
 
   it('MM-210 a Levy Peasant pays for a Quest before a Shaman used as a Peasant; the owner may choose the Shaman', () => {
-    const fought = city({
+    const fought = laid({
       monsters: ['tree-beast'],
       seats: {
         0: {
@@ -348,7 +348,7 @@ describe('Quests', () => {
   })
 
   it('MM-803 a Quest about strong Monsters says that more than the level named will do', () => {
-    const at = city({
+    const at = laid({
       monsters: ['rabid-beaver'],
       seats: { 0: { tavern: { warrior: 3 }, hand: ['beast-lore'], bag: fullBag } },
     })
@@ -361,7 +361,7 @@ describe('Quests', () => {
   })
 
   it('MM-813 the Levy counts for the condition and may be the Unit that is paid', () => {
-    const at = city({
+    const at = laid({
       monsters: ['ghoul'],
       seats: {
         0: {
@@ -388,7 +388,7 @@ describe('Quests', () => {
   })
 
   it('MM-803 a Monster of another type or of a lower level does not do', () => {
-    const at = city({
+    const at = laid({
       monsters: ['skeleton', 'rabid-beaver', 'tree-beast'],
       seats: { 0: { tavern: { knight: 9 }, hand: ['blessed-blades', 'beast-lore'], bag: fullBag } },
     })
@@ -406,7 +406,7 @@ describe('Quests', () => {
 
   it('MM-814 a Shaman counts as its declared class against a Monster, and may be the one to be paid', () => {
     const against = (...units: string[]) => {
-      const at = city({
+      const at = laid({
         monsters: ['skeleton'],
         seats: { 0: { tavern: { shaman: 1, peasant: 1, knight: 1 }, hand: ['squires-trial'], bag: fullBag } },
       })
@@ -435,7 +435,7 @@ describe('Quests', () => {
 
   describe('the Dark Council', () => {
     const finalTurn = (hand: string[]) =>
-      city({
+      laid({
         arrives: 3,
         final: 1,
         monsters: ['skeleton'],

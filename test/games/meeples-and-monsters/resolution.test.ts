@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { monsterOf } from '../../../games/meeples-and-monsters/state'
-import { carryOut, city, commit, pass, resolve, seat, send, some } from './city'
+import { carryOut, commit, laid, pass, resolve, seat, send, some } from './layout'
 import { combatAgainst, fullBag, goRound } from './observe'
 
 const kinds = (events: readonly { kind: string }[]) => events.map(({ kind }) => kind)
 
 describe('resolution', () => {
   const busy = () =>
-    city({
+    laid({
       built: { 'villages-1': 'house-of-lords' },
       monsters: ['skeleton', 'rabid-beaver'],
       seats: { 0: { tavern: { peasant: 4, mage: 1, knight: 2 }, bag: fullBag } },
@@ -27,7 +27,7 @@ describe('resolution', () => {
   })
 
   it('MM-602 a Location gives all of its effects from left to right', () => {
-    const at = city({
+    const at = laid({
       built: { 'villages-1': 'rangers-lodge', 'villages-2': 'house-of-lords' },
       seats: { 0: { tavern: { warrior: 1, peasant: 1, mage: 1 } } },
     })
@@ -39,7 +39,7 @@ describe('resolution', () => {
   })
 
   it('MM-602 only what "may" happen can be declined: a Quest must be discarded, Corruption may stay', () => {
-    const at = city({
+    const at = laid({
       built: { 'villages-1': 'great-library', 'villages-2': 'healers-temple' },
       seats: { 0: { tavern: { mage: 1, warrior: 1, cleric: 1, corruption: 2 } } },
       quests: ['exorcism', 'veterans'],
@@ -56,7 +56,7 @@ describe('resolution', () => {
   })
 
   it('MM-603 a Monster gives its points once, with one more for any number of Rangers', () => {
-    const at = city({
+    const at = laid({
       monsters: ['skeleton', 'rabid-beaver', 'splinter-bandit'],
       seats: { 0: { tavern: { ranger: 3, knight: 2 }, bag: fullBag } },
     })
@@ -72,7 +72,7 @@ describe('resolution', () => {
   })
 
   it('MM-604 the Dark Council and the Rooms are resolved like the rest, each in its own way', () => {
-    const at = city({
+    const at = laid({
       options: { fourTowers: true },
       final: 1,
       arrives: 3,
@@ -88,7 +88,7 @@ describe('resolution', () => {
   })
 
   it('MM-605 a draw in the Main Phase is added to the draw of this turn, nothing comes at once', () => {
-    const at = city({
+    const at = laid({
       built: { 'villages-1': 'watchtower', 'villages-2': 'candlelit-shrine' },
       seats: { 0: { tavern: { cleric: 1, peasant: 1, mage: 1 }, bag: fullBag } },
     })
@@ -105,7 +105,7 @@ describe('resolution', () => {
 
   it('MM-606 a Quest may be completed while resolving, not before its Monster is resolved and not after', () => {
     const ready = () => {
-      const at = city({
+      const at = laid({
         monsters: ['skeleton'],
         seats: { 0: { tavern: { peasant: 3 }, hand: ['torches-and-pitchforks'], bag: fullBag } },
       })
@@ -128,7 +128,7 @@ describe('resolution', () => {
 
 describe('clean up', () => {
   it('MM-620 all that was assigned or added goes to the Lodgings, but for what was returned, stays or holds', () => {
-    const at = city({
+    const at = laid({
       options: { fourTowers: true },
       built: { 'villages-1': 'guardhouse', 'cathedral-1': 'colosseum' },
       open: { university: 'taint-mage' },
@@ -164,7 +164,7 @@ describe('clean up', () => {
   })
 
   it('MM-621 what was gained reaches the Lodgings now, Quest bonuses and older gains too', () => {
-    const at = city({
+    const at = laid({
       monsters: ['skeleton'],
       seats: { 0: { tavern: { peasant: 4 }, hand: ['torches-and-pitchforks'], pending: { knight: 1 }, bag: fullBag } },
     })
@@ -178,7 +178,7 @@ describe('clean up', () => {
   })
 
   it('MM-622 MM-626 defeated Monsters leave the city in Clean Up and lie open before the player', () => {
-    const at = city({
+    const at = laid({
       monsters: ['skeleton', 'goblin-whittler'],
       seats: { 0: { tavern: { knight: 1 }, bag: fullBag } },
     })
@@ -195,7 +195,7 @@ describe('clean up', () => {
   })
 
   it('MM-626 trophies count for tokens, those of the same turn not yet', () => {
-    const at = city({
+    const at = laid({
       final: 1,
       arrives: 3,
       monsters: ['rabid-beaver'],
@@ -217,7 +217,7 @@ describe('clean up', () => {
   })
 
   it('MM-623 the boost of a Monster counts from the next turn on', () => {
-    const at = city({
+    const at = laid({
       monsters: ['ghoul', 'kindling-dragon'],
       seats: { 0: { tavern: { knight: 2, warrior: 1 }, bag: { warrior: 4 } } },
     })
@@ -231,7 +231,7 @@ describe('clean up', () => {
   })
 
   it('MM-624 MM-625 other effects come one by one in the order wished, straight to the Lodgings, before new Monsters', () => {
-    const at = city({
+    const at = laid({
       monsters: ['kobold-kindler', 'bookworm', 'splinter-bandit', 'skeleton'],
       seats: { 0: { tavern: { knight: 6 }, bag: fullBag } },
     })
@@ -257,7 +257,7 @@ describe('clean up', () => {
   })
 
   it('MM-627 whatever is left in the Tavern goes to the Lodgings, after the effects of the Monsters', () => {
-    const at = city({
+    const at = laid({
       monsters: ['cult-acolyte'],
       seats: { 0: { tavern: { knight: 3, peasant: 1, corruption: 2 }, bag: fullBag } },
     })

@@ -5,13 +5,13 @@ import type { G } from '../../../games/meeples-and-monsters/state'
 import { redactedFor } from '../../../server/match/views'
 import { assertSecrets } from '../../conformance/harness'
 import { seeded } from '../../conformance/seeded'
-import { type City, city, commit, pass, resolve, seat } from './city'
+import { type City, commit, laid, pass, resolve, seat } from './layout'
 import { fullBag } from './observe'
 import { meeplesPlug } from './plug'
 
 /** Two Quests were just drawn and one of three has to go; Towers, decks and hands lie there too. */
 const reading = () => {
-  const at = city({
+  const at = laid({
     players: 3,
     options: { fourTowers: true },
     built: { 'castle-1': 'great-library' },
@@ -92,7 +92,7 @@ describe('secrets', () => {
   })
 
   it('MM-803 a completed Quest is named to all, a drawn one only counted', () => {
-    const at = city({
+    const at = laid({
       monsters: ['skeleton'],
       quests: ['exorcism', 'veterans'],
       seats: { 0: { tavern: { mage: 2 }, hand: ['ghost-story'], bag: fullBag } },
@@ -114,13 +114,13 @@ describe('secrets', () => {
     expect(at.undo('0')).toBeDefined()
     at.play('0', 'finishResolution')
     expect(at.undo('0')).toBeDefined()
-    const planning = city({ seats: { 0: { tavern: { peasant: 1 } } } })
+    const planning = laid({ seats: { 0: { tavern: { peasant: 1 } } } })
     planning.play('0', 'assign', 'academy-of-mages', 'peasant')
     expect(planning.undo('0')).toBeUndefined()
   })
 
   it('MM-208 Corruption removed by a Location can be taken back, after a Monster it cannot', () => {
-    const temple = city({
+    const temple = laid({
       built: { 'castle-1': 'healers-temple' },
       seats: { 0: { tavern: { warrior: 1, cleric: 1 }, lodgings: { corruption: 2 } } },
     })
@@ -131,7 +131,7 @@ describe('secrets', () => {
     expect(seat(temple).lodgings.corruption).toBe(2)
     expect(temple.undo('0')).toBeUndefined()
     expect(temple.G.pending).toEqual([])
-    const trophy = city({
+    const trophy = laid({
       monsters: ['cult-acolyte'],
       seats: { 0: { tavern: { warrior: 4 }, lodgings: { corruption: 1 }, bag: fullBag } },
     })
@@ -149,7 +149,7 @@ describe('secrets', () => {
   })
 
   it('MM-910 when the game is over all hands lie open', () => {
-    const at = city({ phase: 'draw', arrives: 3, final: 2, seats: { 0: { hand: ['veterans'] } } })
+    const at = laid({ phase: 'draw', arrives: 3, final: 2, seats: { 0: { hand: ['veterans'] } } })
     expect(seen(at, '1').players['0']!.hand).toBe(1)
     at.play('0', 'endTurn')
     pass(at)

@@ -9,7 +9,7 @@ import { meta } from '../../../games/meeples-and-monsters/meta'
 import { type G, monsterOf, total } from '../../../games/meeples-and-monsters/state'
 import { view } from '../../../games/meeples-and-monsters/view'
 import { position } from '../../kit/position'
-import { city, commit, pass, some } from './city'
+import { commit, laid, pass, some } from './layout'
 import { meeplesPlug } from './plug'
 
 const begin = (players: number, seed: string | number = 'setup') =>
@@ -175,7 +175,7 @@ describe('setup', () => {
 
   it('MM-118 a Tavern Quest cannot be completed with what setup drew', () => {
     const held = { tavern: { corruption: 2, peasant: 2 }, bag: { corruption: 2 }, hand: ['dark-night'] }
-    const at = city({ phase: 'development', seats: { 0: held } })
+    const at = laid({ phase: 'development', seats: { 0: held } })
     expect(at.choices('0', 'completeQuest')).toEqual([])
     expect(at.refused('0', 'completeQuest', 'dark-night').clause).toBe('MM-803')
     commit(at)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { owned } from '../../../games/meeples-and-monsters/flow/turn'
-import { carryOut, city, commit, pass, resolve, seat, send, some } from './city'
+import { carryOut, commit, laid, pass, resolve, seat, send, some } from './layout'
 import { combatAgainst, fullBag } from './observe'
 
 describe('Guardhouse', () => {
   const guarded = (tavern: object, bag: object, lodgings = {}) =>
-    city({
+    laid({
       built: { 'castle-1': 'guardhouse' },
       seats: { 0: { tavern, bag, lodgings, hand: ['night-watch', 'veterans'] } },
     })
@@ -58,7 +58,7 @@ describe('Guardhouse', () => {
 
 describe('Coaching Inn', () => {
   const called = () => {
-    const at = city({
+    const at = laid({
       players: 4,
       built: { 'castle-1': 'coaching-inn' },
       seats: {
@@ -107,7 +107,7 @@ describe('Coaching Inn', () => {
 
 describe('boosts of this turn', () => {
   it('MM-632 Levy Station: all Peasants have +2 in this turn, and a Warrior comes in Clean Up', () => {
-    const at = city({
+    const at = laid({
       built: { 'castle-1': 'levy-station' },
       monsters: ['goblin-whittler', 'bookworm', 'kindling-dragon'],
       seats: { 0: { tavern: { mage: 1, warrior: 1, peasant: 3 }, bag: fullBag } },
@@ -131,7 +131,7 @@ describe('boosts of this turn', () => {
   })
 
   it('MM-633 Candlelit Shrine: all Clerics have +1 in this turn, other Units not', () => {
-    const at = city({
+    const at = laid({
       built: { 'castle-1': 'candlelit-shrine' },
       monsters: ['skeleton', 'kindling-dragon'],
       seats: { 0: { tavern: { mage: 1, cleric: 3, warrior: 1 }, bag: fullBag } },
@@ -149,8 +149,8 @@ describe('boosts of this turn', () => {
 })
 
 describe('Colosseum', () => {
-  const arena = (tavern: object, more: Partial<Parameters<typeof city>[0]> = {}) =>
-    city({ built: { 'castle-1': 'colosseum' }, seats: { 0: { tavern, bag: fullBag } }, ...more })
+  const arena = (tavern: object, more: Partial<Parameters<typeof laid>[0]> = {}) =>
+    laid({ built: { 'castle-1': 'colosseum' }, seats: { 0: { tavern, bag: fullBag } }, ...more })
 
   it('MM-640 a Warrior, a Knight or any Prestige Unit can hold it, and stays after Clean Up; others go home', () => {
     for (const cls of ['warrior', 'knight', 'ranger', 'paladin', 'shaman']) {
@@ -242,7 +242,7 @@ describe('Colosseum', () => {
   })
 
   it('MM-645 at the end of the game a Unit there gives nothing, but is owned', () => {
-    const at = city({
+    const at = laid({
       arrives: 3,
       final: 2,
       built: { 'castle-1': 'colosseum' },

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { known, size } from '../../../games/kit/zones'
 import { quarters } from '../../../games/meeples-and-monsters/data/locations'
 import { rooms, setPoints } from '../../../games/meeples-and-monsters/data/rooms'
-import { type City, carryOut, city, commit, pass, resolve, seat, send, some } from './city'
+import { type City, carryOut, commit, laid, pass, resolve, seat, send, some } from './layout'
 import { answerAll, fullBag } from './observe'
 
-const towers = ({ seats = {}, ...layout }: NonNullable<Parameters<typeof city>[0]>) =>
-  city({ options: { fourTowers: true }, ...layout, seats: { ...seats, 0: { bag: fullBag, ...seats['0'] } } })
+const towers = ({ seats = {}, ...layout }: NonNullable<Parameters<typeof laid>[0]>) =>
+  laid({ options: { fourTowers: true }, ...layout, seats: { ...seats, 0: { bag: fullBag, ...seats['0'] } } })
 
 const hand = (at: City) => seat(at).hand as string[]
 /** The next Room of a Tower, still face down. */
@@ -24,11 +24,11 @@ describe('The Four Towers', () => {
   })
 
   it('MM-1001 twenty Rooms in four stacks, the top one of each open; without the option there are none', () => {
-    const { G } = city({ options: { fourTowers: true } })
+    const { G } = laid({ options: { fourTowers: true } })
     const stacks = quarters.map((quarter) => [G.city[quarter].room!, ...known(G.city[quarter].below)])
     expect(stacks.map(({ length }) => length)).toEqual([5, 5, 5, 5])
     expect(stacks.flat().sort()).toEqual(rooms.map(({ id }) => id).sort())
-    const plain = city({ seats: { 0: { tavern: { cleric: 1 } } } })
+    const plain = laid({ seats: { 0: { tavern: { cleric: 1 } } } })
     expect(quarters.map((quarter) => [plain.G.city[quarter].room, size(plain.G.city[quarter].below)])).toEqual(
       quarters.map(() => [null, 0]),
     )

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { answer, answers, asked, endTurn, goods, type Layout, land, rich, seat, settle } from './land'
+import { answer, answers, asked, endTurn, goods, type Layout, laid, rich, seat, settle } from './layout'
 
-const top = (at: ReturnType<typeof land>, player = '0') => (seat(at, player).draw as string[]).at(-1)
+const top = (at: ReturnType<typeof laid>, player = '0') => (seat(at, player).draw as string[]).at(-1)
 
 describe('acquiring cards', () => {
   it('MO-060 a Building from the display costs its Production and lies on top of the draw pile', () => {
-    const at = land({ display: ['quarry'], seats: { 0: { goods: { P: 6 } } } })
+    const at = laid({ display: ['quarry'], seats: { 0: { goods: { P: 6 } } } })
     at.play('0', 'acquire', 'quarry')
     expect([rich(at), top(at)]).toEqual([{ P: 1 }, 'quarry'])
     expect(at.G.display).toHaveLength(5)
@@ -13,11 +13,11 @@ describe('acquiring cards', () => {
   })
 
   it('MO-060 a Basic Building comes from its pile, as long as there is one', () => {
-    const at = land({ seats: { 0: { goods: { P: 7 } } } })
+    const at = laid({ seats: { 0: { goods: { P: 7 } } } })
     at.play('0', 'acquire', 'workshop')
     at.play('0', 'acquire', 'laboratory')
     expect([rich(at), at.G.piles]).toMatchObject([{ P: 1 }, { workshop: 9, laboratory: 9, 'archery-range': 10 }])
-    const empty = land({
+    const empty = laid({
       seats: { 0: { goods: { P: 7 }, draw: Array(10).fill('workshop') } },
     })
     expect(empty.G.piles.workshop).toBe(0)
@@ -25,7 +25,7 @@ describe('acquiring cards', () => {
   })
 
   it('MO-060 MO-061 not without the price, and not what does not lie there', () => {
-    const at = land({ display: ['quarry', 'writing'], seats: { 0: { goods: { P: 4, S: 2 } } } })
+    const at = laid({ display: ['quarry', 'writing'], seats: { 0: { goods: { P: 4, S: 2 } } } })
     expect(at.refused('0', 'acquire', 'quarry').clause).toBe('MO-060')
     expect(at.refused('0', 'acquire', 'writing').clause).toBe('MO-061')
     expect(at.refused('0', 'acquire', 'computers').clause).toBe('MO-060')
@@ -33,24 +33,24 @@ describe('acquiring cards', () => {
   })
 
   it('MO-061 Knowledge costs its Science', () => {
-    const at = land({ display: ['writing'], seats: { 0: { goods: { S: 4 } } } })
+    const at = laid({ display: ['writing'], seats: { 0: { goods: { S: 4 } } } })
     at.play('0', 'acquire', 'writing')
     expect([rich(at), top(at)]).toEqual([{ S: 1 }, 'writing'])
   })
 
   it('MO-003 Gold replaces basic resources one for one, as many as the player says', () => {
-    const at = land({ display: ['quarry'], seats: { 0: { goods: { P: 5, G: 5 } } } })
+    const at = laid({ display: ['quarry'], seats: { 0: { goods: { P: 5, G: 5 } } } })
     expect(at.refused('0', 'acquire', 'quarry', 6).clause).toBe('MO-003')
-    const wealthy = land({ display: ['quarry'], seats: { 0: { goods: { P: 5, G: 9 } } } })
+    const wealthy = laid({ display: ['quarry'], seats: { 0: { goods: { P: 5, G: 9 } } } })
     expect(wealthy.refused('0', 'acquire', 'quarry', 6).clause).toBe('MO-003')
     at.play('0', 'acquire', 'quarry', 3)
     expect(rich(at)).toEqual({ P: 3, G: 2 })
-    const none = land({ display: ['quarry'], seats: { 0: { goods: { P: 4, G: 5 } } } })
+    const none = laid({ display: ['quarry'], seats: { 0: { goods: { P: 4, G: 5 } } } })
     expect(none.refused('0', 'acquire', 'quarry', 0).clause).toBe('MO-060')
   })
 
   it('MO-062 any number of cards in a turn; the display waits for its phase', () => {
-    const at = land({ display: ['quarry', 'temple', 'writing'], seats: { 0: { goods: { P: 10, S: 3 } } } })
+    const at = laid({ display: ['quarry', 'temple', 'writing'], seats: { 0: { goods: { P: 10, S: 3 } } } })
     for (const card of ['quarry', 'temple', 'writing']) at.play('0', 'acquire', card)
     expect(at.G.display).toHaveLength(3)
     endTurn(at)
@@ -58,7 +58,7 @@ describe('acquiring cards', () => {
   })
 
   it('MO-050 what was acquired lies on top, the latest uppermost, and enters the City the same turn', () => {
-    const at = land({
+    const at = laid({
       stage: 'activate',
       display: ['quarry', 'writing'],
       seats: { 0: { goods: { P: 9, S: 3 } } },
@@ -75,12 +75,12 @@ describe('acquiring cards', () => {
   })
 
   it('MO-050 MO-193 only what still lies on the draw pile is listed there', () => {
-    const at = land({ display: ['quarry'], seats: { 0: { goods: { P: 5, S: 2 } } } })
+    const at = laid({ display: ['quarry'], seats: { 0: { goods: { P: 5, S: 2 } } } })
     at.play('0', 'acquire', 'quarry')
     expect(at.G.now.bought).toEqual(['quarry'])
     at.play('0', 'drawCard')
     expect([seat(at).beside, at.G.now.bought]).toEqual([[['quarry']], []])
-    const nexus = land({ civs: ['atlanteans', 'greek'], display: ['writing'], seats: { 0: { goods: { S: 3 } } } })
+    const nexus = laid({ civs: ['atlanteans', 'greek'], display: ['writing'], seats: { 0: { goods: { S: 3 } } } })
     nexus.play('0', 'acquire', 'writing')
     expect([seat(nexus).nexus[0], nexus.G.now.bought]).toEqual(['writing', []])
   })
@@ -91,14 +91,14 @@ describe('acquiring cards', () => {
       stage: 'activate',
       seats: { 0: { goods: { P: 1 }, nexus: ['atl-maritime-exploitation', 'atl-safe-harbor'] } },
     }
-    const at = land(sea)
+    const at = laid(sea)
     at.play('0', 'activateCity', 1, 1)
     at.play('0', 'acquire', 'workshop')
     expect(goods(at).P).toBe(0)
   })
 
   it('MO-063 a Wonder is halved first, then discounted', () => {
-    const at = land({
+    const at = laid({
       civs: ['egyptian', 'greek'],
       stage: 'activate',
       display: ['notre-dame'],
@@ -119,7 +119,7 @@ describe('archiving', () => {
   })
 
   it('MO-073 takes a Building out of a slot and out of the game; its Knowledge goes to the discard pile', () => {
-    const at = land(altar({ 8: ['writing', 'fort'], 4: ['colossus'] }))
+    const at = laid(altar({ 8: ['writing', 'fort'], 4: ['colossus'] }))
     at.play('0', 'activateCity', 0, 0)
     const before = rich(at)
     at.play('0', 'useAbility', 'altar')
@@ -137,7 +137,7 @@ describe('archiving', () => {
   })
 
   it('MO-073 what the card gave this turn is kept, activated or not', () => {
-    const at = land(altar({}))
+    const at = laid(altar({}))
     at.play('0', 'activateCity', 0, 0)
     const { P } = goods(at)
     at.play('0', 'useAbility', 'altar')
@@ -146,7 +146,7 @@ describe('archiving', () => {
   })
 
   it('MO-074 a card may archive itself; then it has no ability any more', () => {
-    const at = land(altar({}))
+    const at = laid(altar({}))
     at.play('0', 'activateCity', 0, 0)
     at.play('0', 'useAbility', 'altar')
     answer(at, '0')
@@ -155,7 +155,7 @@ describe('archiving', () => {
   })
 
   it('MO-074 another archived card is refused because it left the City', () => {
-    const at = land({ stage: 'activate', seats: { 0: { city: { 0: ['altar'], 1: ['trading-post'] } } } })
+    const at = laid({ stage: 'activate', seats: { 0: { city: { 0: ['altar'], 1: ['trading-post'] } } } })
     at.play('0', 'activateCity', 0, 0)
     at.play('0', 'useAbility', 'altar')
     answer(at, '1')
@@ -164,7 +164,7 @@ describe('archiving', () => {
   })
 
   it('MO-074 Knowledge under an archived Building can no longer use its ability; ongoing texts last', () => {
-    const at = land(altar({ 1: ['cartography', 'chivalry', 'work-camp'] }))
+    const at = laid(altar({ 1: ['cartography', 'chivalry', 'work-camp'] }))
     at.play('0', 'activateCity', 0, 0)
     at.play('0', 'useAbility', 'altar')
     answer(at, '1')
@@ -180,7 +180,7 @@ describe('archiving', () => {
   })
 
   it('MO-074 MO-044 such Knowledge, drawn again in the same turn, has no ability any more', () => {
-    const at = land({
+    const at = laid({
       stage: 'activate',
       seats: { 0: { goods: { S: 2 }, city: { 0: ['altar'], 1: ['cartography', 'work-camp'] }, draw: [] } },
       adjust: (G) => {

@@ -6,7 +6,7 @@ import type { Era } from '../../../games/monumental/data/effects'
 import { monumental } from '../../../games/monumental/game'
 import { meta } from '../../../games/monumental/meta'
 import { position } from '../../kit/position'
-import { force, goods, type Land, type Layout, land, pass, rich, seat, settle, units } from './land'
+import { force, goods, type Land, type Layout, laid, pass, rich, seat, settle, units } from './layout'
 
 /** There's No Place Like Home: the Automa at 3,-1 between a Forest at 3,-2 and Plains at 2,-1 and 2,0. */
 const base = '3,-1'
@@ -21,7 +21,7 @@ interface Solo extends Layout {
 /** Before the Automa's turn, in which it draws these two cards. */
 function solo(drawn: string[], { civ = 'chinese', era = 1, gold = 0, culture = 0, adjust, ...more }: Solo = {}): Land {
   const open = Object.fromEntries(['3,-2', '2,-1', '2,0'].map((hex) => [hex, { barbarian: 'b1-ps' }]))
-  return land({
+  return laid({
     players: 1,
     civs: ['greek', civ],
     ...more,
@@ -535,7 +535,7 @@ describe('civilizations of the Automa', () => {
   })
 
   it('MO-240 Greek: a Gold for each Knowledge card', () => {
-    const at = land({
+    const at = laid({
       players: 1,
       civs: ['danish', 'greek'],
       display: ['temple', 'writing', 'irrigation'],

@@ -7,20 +7,20 @@ import {
   force,
   goods,
   type Layout,
-  land,
+  laid,
   pass,
   rich,
   type Seat,
   seat,
   settle,
   units,
-} from './land'
+} from './layout'
 
 const home = '-3,1'
 const plains = '-2,1'
 
 const of = (civ: string, own: Seat = {}, more: Layout = {}) =>
-  land({ civs: [civ, civ === 'greek' ? 'chinese' : 'greek'], seats: { 0: own }, ...more })
+  laid({ civs: [civ, civ === 'greek' ? 'chinese' : 'greek'], seats: { 0: own }, ...more })
 const waking = (civ: string, own: Seat, more: Layout = {}) => {
   const at = of(civ, own, { stage: 'activate', ...more })
   at.play('0', 'activateCity', 0, 0)
@@ -206,7 +206,7 @@ describe('Japanese', () => {
   })
 
   it('MO-111 Castle Towns make Outposts stronger, in the turns of others too', () => {
-    const at = land({
+    const at = laid({
       civs: ['greek', 'japanese'],
       seats: { 0: { goods: { M: 9 } }, 1: { policies: ['jap-castle-towns'] } },
       forces: { [plains]: { by: '1', outpost: true } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sendable } from '../../../games/monumental/pieces/conquest'
-import { answer, asked, force, goods, type Layout, land, rich, seat, units } from './land'
+import { answer, asked, force, goods, type Layout, laid, rich, seat, units } from './layout'
 
 /** There's No Place Like Home: seat 0 at -3,1; Plains at -2,0 and -2,1, a Forest at -3,2. */
 const home = '-3,1'
@@ -8,7 +8,7 @@ const plains = '-2,1'
 const forest = '-3,2'
 
 const ready = (more: Layout = {}) =>
-  land({ seats: { 0: { goods: { M: 9 } } }, spots: { [plains]: { barbarian: 'b1-pg' } }, ...more })
+  laid({ seats: { 0: { goods: { M: 9 } } }, spots: { [plains]: { barbarian: 'b1-pg' } }, ...more })
 
 describe('conquest', () => {
   it('MO-110 the target is a Province linked to the territory that one does not control', () => {

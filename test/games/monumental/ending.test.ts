@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { known } from '../../../games/kit/zones'
 import { endings, standing } from '../../../games/monumental/ending'
 import { monumental } from '../../../games/monumental/game'
-import { endTurn, type Land, type Layout, land, pass, type Seat, seat } from './land'
+import { endTurn, type Land, type Layout, laid, pass, type Seat, seat } from './layout'
 
 const home = '-3,1'
 
@@ -11,7 +11,7 @@ const late = (deck: string[], more: Layout = {}): Layout => ({ deck, onlyDeck: t
 
 /** The last turn of a two-player game, seat 1 to move. */
 const closing = (seats: Record<string, Seat>, more: Layout = {}) =>
-  land({
+  laid({
     seats,
     ...more,
     adjust: (G) => {
@@ -40,7 +40,7 @@ function played(at: Land): string {
 
 describe('the end of the game', () => {
   it('MO-220 is triggered when the last card of the deck is revealed, not before', () => {
-    const at = land(late(['writing', 'temple']))
+    const at = laid(late(['writing', 'temple']))
     endTurn(at)
     expect([at.G.lastRound, at.G.display.at(-1)]).toEqual([null, 'writing'])
     pass(at)
@@ -48,21 +48,21 @@ describe('the end of the game', () => {
   })
 
   it('MO-221 the round is finished, one last full round is played, then it is over', () => {
-    const at = land(late(['writing'], { players: 3, civs: ['greek', 'chinese', 'danish'] }))
+    const at = laid(late(['writing'], { players: 3, civs: ['greek', 'chinese', 'danish'] }))
     expect(played(at)).toBe('012012')
     expect(at.refused('0', 'activateCity', 0, 0).clause).toBe('MO-221')
   })
 
   it('MO-221 triggered in the turn of the last player, only the last round follows', () => {
-    const at = land(late(['writing', 'temple', 'quarry'], { players: 3, civs: ['greek', 'chinese', 'danish'] }))
+    const at = laid(late(['writing', 'temple', 'quarry'], { players: 3, civs: ['greek', 'chinese', 'danish'] }))
     expect(played(at)).toBe('012012')
   })
 
   it('MO-220 MO-221 how it will end is said from the first turn to the last', () => {
-    const start = land({ options: { heroModule: true } })
+    const start = laid({ options: { heroModule: true } })
     expect(endings(start.G)).toMatchObject([{ clause: 'MO-220', done: 6, of: 38 }])
     expect(endings(start.G)[0]!.say).toContain('32 Development cards')
-    const at = land(late(['writing'], { seats: { 0: { goods: { P: 9 } } } }))
+    const at = laid(late(['writing'], { seats: { 0: { goods: { P: 9 } } } }))
     expect(endings(at.G)).toMatchObject([{ clause: 'MO-220', done: 34, of: 35 }])
     expect(endings(at.G)[0]!.say).toContain('1 Development card ')
     const told: unknown[] = []
@@ -78,7 +78,7 @@ describe('the end of the game', () => {
   })
 
   it('MO-220 cards that were taken, archived or are being built count as revealed', () => {
-    const at = land({ seats: { 0: { goods: { P: 9 }, draw: ['temple'], wonder: { card: 'colossus', work: 1 } } } })
+    const at = laid({ seats: { 0: { goods: { P: 9 }, draw: ['temple'], wonder: { card: 'colossus', work: 1 } } } })
     expect(endings(at.G)).toMatchObject([{ done: 8, of: 35 }])
     expect(endings(at.G)).toEqual(endings(monumental.view(at.G, null)))
   })
@@ -100,7 +100,7 @@ describe('the end of the game', () => {
   })
 
   it('MO-052 MO-220 afterwards the display only shrinks', () => {
-    const at = land(late(['writing'], { seats: { 0: { goods: { P: 9 } } }, display: ['temple', 'quarry'] }))
+    const at = laid(late(['writing'], { seats: { 0: { goods: { P: 9 } } }, display: ['temple', 'quarry'] }))
     endTurn(at)
     const { length } = at.G.display
     pass(at)
@@ -141,7 +141,7 @@ describe('the end of the game', () => {
     for (const [map, hex, vp] of lands) {
       expect(scored({}, { map, forces: { [hex]: { by: '0', soldiers: 1 } } }).breakdown['0']!.provinces).toBe(vp)
     }
-    const at = land({ players: 3, forces: { '1,0': { by: '0', soldiers: 1 } } })
+    const at = laid({ players: 3, forces: { '1,0': { by: '0', soldiers: 1 } } })
     expect(at.definition.points(at.G, '0')).toBe(3)
   })
 

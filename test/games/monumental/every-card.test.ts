@@ -17,13 +17,13 @@ import {
   goods,
   type Land,
   type Layout,
-  land,
+  laid,
   pass,
   type Seat,
   seat,
   settle,
   units,
-} from './land'
+} from './layout'
 import { answerAll, brings, change, cover, drawn, iconsBring, sleeping, standing, takes, together } from './observe'
 
 const home = '-3,1'
@@ -68,7 +68,7 @@ const other = (civ: string): string => (civ === 'danish' ? 'greek' : 'danish')
 
 function table({ civ, own }: Pick<Source, 'civ' | 'own'>, more: Layout = {}): Land {
   const mine: Seat = { ...plenty, ...own, ...more.seats?.[0], city: { ...corner, ...own.city } }
-  return land({ stage: 'activate', civs: [civ, other(civ)], ...more, seats: { ...more.seats, 0: mine } })
+  return laid({ stage: 'activate', civs: [civ, other(civ)], ...more, seats: { ...more.seats, 0: mine } })
 }
 
 describe('every City card', () => {
@@ -368,7 +368,7 @@ describe('every text that holds', () => {
   /** The conquest value of a Province of seat 1. */
   function value(civ: string, own: Seat, force: object): number {
     for (let n = 1; n < 10; n++) {
-      const at = land({
+      const at = laid({
         civs: [other(civ), civ],
         seats: { 0: { goods: { M: 9 } }, 1: own },
         forces: { '-2,1': { by: '1', ...force } },
@@ -431,7 +431,7 @@ describe('texts of one conquest', () => {
 
   it('MO-118 Siegfried: both rewards of a Barbarian token if he is there', () => {
     const rewards = (leader: string) => {
-      const at = land({
+      const at = laid({
         civs: ['danish', 'greek'],
         seats: { 0: { goods: { M: 2 } } },
         spots: { '-2,1': { barbarian: 'b1-gc' } },
@@ -461,8 +461,8 @@ describe('every Wonder', () => {
 
   it.each([...wonders])('MO-080 $id is started for its price, not for less', ({ id, start }) => {
     const layout = (P: number): Layout => ({ display: [id], seats: { 0: { goods: { P } } } })
-    expect(land(layout(start - 1)).refused('0', 'startWonder', id).clause).toBe('MO-080')
-    const at = land(layout(start))
+    expect(laid(layout(start - 1)).refused('0', 'startWonder', id).clause).toBe('MO-080')
+    const at = laid(layout(start))
     at.play('0', 'startWonder', id)
     expect(goods(at).P).toBe(0)
   })
@@ -482,10 +482,10 @@ describe('every card to buy', () => {
   it.each(rows)('MO-060 MO-061 MO-064 $id costs $cost $res', ({ id, cost, res }) => {
     const display = basicBuildings.some((row) => row.id === id) ? [] : [id]
     const layout = (n: number): Layout => ({ display, seats: { 0: { goods: { [res]: n } } } })
-    expect(land(layout(cost - 1)).refused('0', 'acquire', id).clause).toBe(
+    expect(laid(layout(cost - 1)).refused('0', 'acquire', id).clause).toBe(
       { P: 'MO-060', S: 'MO-061', M: 'MO-064' }[res],
     )
-    const at = land(layout(cost))
+    const at = laid(layout(cost))
     at.play('0', 'acquire', id)
     expect(goods(at)[res]).toBe(0)
   })
@@ -495,7 +495,7 @@ describe('every token', () => {
   const faces = barbarians.flatMap((token) => (['A', 'B'] as const).map((which) => ({ ...token, which })))
 
   it.each(faces)('MO-118 $id: reward $which', ({ id, class: level, rewards, which }) => {
-    const at = land({ seats: { 0: { goods: { M: level + 1 } } }, spots: { '-2,1': { barbarian: id } } })
+    const at = laid({ seats: { 0: { goods: { M: level + 1 } } }, spots: { '-2,1': { barbarian: id } } })
     at.play('0', 'conquer', '-2,1', units(home, 'soldier', level + 1))
     const before = standing(at)
     answer(at, which)
@@ -503,7 +503,7 @@ describe('every token', () => {
   })
 
   it.each([...freeCities])('MO-041 $id: its income', ({ id, income }) => {
-    const at = land({
+    const at = laid({
       forces: { '-2,1': { by: '0', soldiers: 1 } },
       spots: { '-2,1': { city: id } },
     })
@@ -520,14 +520,14 @@ describe('every token', () => {
 
   it.each([...freeCities])('MO-111 $id defends itself with three until it is taken', ({ id }) => {
     const layout: Layout = { seats: { 0: { goods: { M: 9 } } }, spots: { '-2,1': { city: id } } }
-    expect(land(layout).refused('0', 'conquer', '-2,1', units(home, 'soldier', 3)).clause).toBe('MO-112')
-    land(layout).play('0', 'conquer', '-2,1', units(home, 'soldier', 4))
+    expect(laid(layout).refused('0', 'conquer', '-2,1', units(home, 'soldier', 3)).clause).toBe('MO-112')
+    laid(layout).play('0', 'conquer', '-2,1', units(home, 'soldier', 4))
   })
 
   it.each([...productionTokens])('MO-144 $id is taken by an Explorer', ({ id, gives }) => {
-    const at = land({ seats: { 0: { goods: { M: 1 } } }, spots: { '-2,1': { production: id } } })
+    const at = laid({ seats: { 0: { goods: { M: 1 } } }, spots: { '-2,1': { production: id } } })
     at.play('0', 'moveExplorer', 0, '-2,1')
-    expect(change({ ...standing(land()) }, standing(at))).toEqual(together(...gives.map(brings)))
+    expect(change({ ...standing(laid()) }, standing(at))).toEqual(together(...gives.map(brings)))
     expect(at.G.hexes['-2,1']!.production).toBeUndefined()
   })
 })

@@ -7,14 +7,14 @@ import {
   force,
   goods,
   type Layout,
-  land,
+  laid,
   pass,
   rich,
   type Seat,
   seat,
   settle,
   units,
-} from './land'
+} from './layout'
 
 const home = '-3,1'
 const plains = '-2,1'
@@ -25,7 +25,7 @@ const civ = (id: string, own: Seat, more: Layout = {}): Layout => ({
 })
 
 describe('Aztecs', () => {
-  const aztecs = (own: Seat, more: Layout = {}) => land(civ('aztecs', own, more))
+  const aztecs = (own: Seat, more: Layout = {}) => laid(civ('aztecs', own, more))
   const court = (more: Layout = {}) =>
     aztecs({ city: { 0: ['azt-herbal-medicine', 'azt-ullamaliztli'] } }, { stage: 'activate', ...more })
 
@@ -143,7 +143,7 @@ describe('Aztecs', () => {
   })
 
   it('MO-167 nobody is offered if no Soldier is left there', () => {
-    const at = land({
+    const at = laid({
       ...civ('aztecs', { goods: { M: 9 } }),
       map: 'the-great-desert',
       forces: { '-1,0': { by: '0', soldiers: 2, warlord: true } },
@@ -184,7 +184,7 @@ describe('Aztecs', () => {
 })
 
 describe('Amazons', () => {
-  const amazons = (own: Seat, more: Layout = {}) => land(civ('amazons', own, more))
+  const amazons = (own: Seat, more: Layout = {}) => laid(civ('amazons', own, more))
   const stables = (own: Seat = {}) =>
     amazons({ city: { 0: ['ama-horseback-riding', 'ama-stables'] }, ...own }, { stage: 'activate' })
 
@@ -283,7 +283,7 @@ describe('Amazons', () => {
     )
     expect(at.refused('0', 'conquer', plains, units(home, 'mounted')).clause).toBe('MO-112')
     at.play('0', 'conquer', plains, units(home, 'mounted', 2))
-    const ridden = land({
+    const ridden = laid({
       civs: ['greek', 'amazons'],
       seats: { 0: { goods: { M: 9 } } },
       forces: { [plains]: { by: '1', mounted: 1 } },
@@ -293,7 +293,7 @@ describe('Amazons', () => {
   })
 
   it('MO-175 a beaten mounted Soldier goes home on foot, its Horse to the stock', () => {
-    const at = land({
+    const at = laid({
       civs: ['greek', 'amazons'],
       seats: { 0: { goods: { M: 9 } } },
       forces: { [plains]: { by: '1', mounted: 1 } },
@@ -304,7 +304,7 @@ describe('Amazons', () => {
 
   it('MO-176 Wall of Horses: one more for each Province with a mounted Soldier, once', () => {
     const walled = (mounted: number, policies = ['ama-wall-of-horses']) =>
-      land({
+      laid({
         civs: ['greek', 'amazons'],
         seats: { 0: { goods: { M: 9 } }, 1: { policies } },
         forces: { [plains]: { by: '1', soldiers: 1, mounted } },
@@ -360,7 +360,7 @@ describe('Amazons', () => {
 })
 
 describe('Mughals', () => {
-  const mughals = (own: Seat, more: Layout = {}) => land(civ('mughals', own, more))
+  const mughals = (own: Seat, more: Layout = {}) => laid(civ('mughals', own, more))
   const architecture = 'mug-mughal-architecture'
   const gunpowder = 'mug-gunpowder-empire'
 
@@ -387,7 +387,7 @@ describe('Mughals', () => {
   })
 
   it('MO-180 nobody else lays a Policy beside a line', () => {
-    const at = land({ seats: { 0: { goods: { C: 5 } } } })
+    const at = laid({ seats: { 0: { goods: { C: 5 } } } })
     expect(at.refused('0', 'developPolicy', 'gre-academy', 'row0').clause).toBe('MO-105')
   })
 
@@ -630,7 +630,7 @@ describe('Mughals', () => {
 })
 
 describe('Atlanteans', () => {
-  const atlanteans = (own: Seat, more: Layout = {}) => land(civ('atlanteans', own, { stage: 'activate', ...more }))
+  const atlanteans = (own: Seat, more: Layout = {}) => laid(civ('atlanteans', own, { stage: 'activate', ...more }))
   const harbor = 'atl-safe-harbor'
   const maritime = 'atl-maritime-exploitation'
 
@@ -739,7 +739,7 @@ describe('Atlanteans', () => {
     const wrong = atlanteans({ nexus, policies: ['atl-orichalc-war-machine'] })
     expect(wrong.refused('0', 'activateCity', 0, 0, 'writing').clause).toBe('MO-197')
     for (const card of nexus) expect(wrong.choices('0', 'activateCity')).toContainEqual([0, 0, card])
-    expect(land({ stage: 'activate' }).refused('0', 'activateCity', 0, 0, 'currency').clause).toBe('MO-194')
+    expect(laid({ stage: 'activate' }).refused('0', 'activateCity', 0, 0, 'currency').clause).toBe('MO-194')
   })
 
   it('MO-198 Atlas: a conquest with him activates one more Nexus card, also one gained this turn', () => {

@@ -1,6 +1,6 @@
 import { size } from '../../../games/kit/zones'
 import type { Cost, Effect, Icon, Resource } from '../../../games/monumental/data/effects'
-import { answer, answers, asked, type Land, seat } from './land'
+import { answer, answers, asked, type Land, seat } from './layout'
 
 /** What can be read off the table about a player, as numbers. */
 export type Standing = Record<

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answer, answers, asked, force, goods, type Layout, land, pass, rich, seat, settle, units } from './land'
+import { answer, answers, asked, force, goods, type Layout, laid, pass, rich, seat, settle, units } from './layout'
 
 const home = '-3,1'
 
@@ -15,7 +15,7 @@ describe('Move Unit', () => {
   }
 
   it('MO-140 one Military brings one Unit to any connected tile of the territory', () => {
-    const at = land(lands)
+    const at = laid(lands)
     at.play('0', 'moveUnit', '-2,1', 'soldier', '-2,-1')
     expect([force(at, '-2,1')!.soldiers, force(at, '-2,-1')!.soldiers, goods(at).M]).toEqual([1, 2, 2])
     at.play('0', 'moveUnit', home, 'warlord', '-2,-1')
@@ -23,19 +23,19 @@ describe('Move Unit', () => {
   })
 
   it('MO-140 not to a tile that is not connected, nor to the same one, nor without the Military', () => {
-    const at = land(lands)
+    const at = laid(lands)
     expect(at.refused('0', 'moveUnit', '-2,1', 'soldier', '2,0').clause).toBe('MO-140')
     expect(at.refused('0', 'moveUnit', '-2,1', 'soldier', '-2,1').clause).toBe('MO-140')
     expect(at.refused('0', 'moveUnit', '-2,1', 'warlord', home).clause).toBe('MO-140')
-    const poor = land({ ...lands, seats: { 0: { goods: {} } } })
+    const poor = laid({ ...lands, seats: { 0: { goods: {} } } })
     expect(poor.refused('0', 'moveUnit', '-2,1', 'soldier', home).clause).toBe('MO-140')
-    const gold = land({ ...lands, seats: { 0: { goods: { G: 1 } } } })
+    const gold = laid({ ...lands, seats: { 0: { goods: { G: 1 } } } })
     gold.play('0', 'moveUnit', '-2,1', 'soldier', home, { gold: 1 })
     expect(rich(gold)).toEqual({})
   })
 
   it('MO-140 neither from nor to a place that is no tile, and not what stands on foreign ground', () => {
-    const at = land({ ...lands, forces: { ...lands.forces, '-1,0': { by: '1', soldiers: 2 } } })
+    const at = laid({ ...lands, forces: { ...lands.forces, '-1,0': { by: '1', soldiers: 2 } } })
     const noTile = { clause: 'MO-140', because: 'There is no tile' }
     expect(at.refused('0', 'moveUnit', '-9,0', 'soldier', home)).toEqual(noTile)
     expect(at.refused('0', 'moveUnit', home, 'soldier', '-9,0')).toEqual(noTile)
@@ -44,21 +44,21 @@ describe('Move Unit', () => {
   })
 
   it('MO-114 MO-140 the last Unit stays unless an Outpost holds the Province', () => {
-    const at = land(lands)
+    const at = laid(lands)
     expect(at.refused('0', 'moveUnit', '-2,0', 'soldier', home).clause).toBe('MO-114')
     at.play('0', 'moveUnit', '-2,-1', 'soldier', home)
     expect(force(at, '-2,-1')).toMatchObject({ by: '0', soldiers: 0, outpost: true })
   })
 
   it('MO-141 Units leave the territory only by conquering', () => {
-    const at = land(lands)
+    const at = laid(lands)
     expect(at.refused('0', 'moveUnit', home, 'soldier', '-3,2').clause).toBe('MO-141')
     expect(at.refused('0', 'moveUnit', home, 'soldier', '-1,0').clause).toBe('MO-141')
     expect(at.refused('0', 'moveUnit', home, 'soldier', '0,-1').clause).toBe('MO-141')
   })
 
   it('MO-145 a Unit collects neither Production nor Market tokens', () => {
-    const at = land({
+    const at = laid({
       seats: { 0: { goods: { M: 3 } } },
       forces: { '-2,1': { by: '0', soldiers: 1 } },
       spots: { '-2,1': { production: 'prod-g', market: { id: 'mk-iron', left: 3 } } },
@@ -69,7 +69,7 @@ describe('Move Unit', () => {
   })
 
   it('MO-311 a free march moves a Unit without Military', () => {
-    const at = land({ ...lands, seats: { 0: { goods: {} } }, adjust: (G) => (G.now.marches = 1) })
+    const at = laid({ ...lands, seats: { 0: { goods: {} } }, adjust: (G) => (G.now.marches = 1) })
     at.play('0', 'moveUnit', '-2,1', 'soldier', home, { free: true })
     expect(at.G.now.marches).toBe(0)
     expect(at.refused('0', 'moveUnit', home, 'soldier', '-2,1', { free: true }).clause).toBe('MO-140')
@@ -78,7 +78,7 @@ describe('Move Unit', () => {
 
 describe('Move Explorer', () => {
   it('MO-142 one Military for one tile: Provinces of anybody, Water, the own Capital', () => {
-    const at = land({
+    const at = laid({
       seats: { 0: { goods: { M: 9 }, explorers: ['-2,0', '-1,0'] } },
       forces: { '-2,1': { by: '1', soldiers: 1 } },
     })
@@ -89,24 +89,24 @@ describe('Move Explorer', () => {
   })
 
   it('MO-142 not to a tile farther away, not off the map, not into the Capital of another player', () => {
-    const at = land({ seats: { 0: { goods: { M: 9 }, explorers: ['2,0', home] } } })
+    const at = laid({ seats: { 0: { goods: { M: 9 }, explorers: ['2,0', home] } } })
     expect(at.refused('0', 'moveExplorer', 0, '3,-1').clause).toBe('MO-142')
     expect(at.refused('0', 'moveExplorer', 0, '0,0').clause).toBe('MO-142')
     expect(at.refused('0', 'moveExplorer', 0, '2,0').clause).toBe('MO-142')
     expect(at.refused('0', 'moveExplorer', 1, '-4,1')).toEqual({ clause: 'MO-142', because: 'There is no tile' })
-    const poor = land({ seats: { 0: { explorers: ['2,0', home] } } })
+    const poor = laid({ seats: { 0: { explorers: ['2,0', home] } } })
     expect(poor.refused('0', 'moveExplorer', 0, '1,0').clause).toBe('MO-142')
   })
 
   it('MO-142 MO-311 a free step needs no Military, and there must be one left', () => {
-    const at = land({ adjust: (G) => (G.now.steps = 1) })
+    const at = laid({ adjust: (G) => (G.now.steps = 1) })
     at.play('0', 'moveExplorer', 0, '-2,1', { free: true })
     expect(at.G.now.steps).toBe(0)
     expect(at.refused('0', 'moveExplorer', 0, '-2,0', { free: true }).clause).toBe('MO-142')
   })
 
   it('MO-143 any number of Explorers share a tile, and nobody removes them', () => {
-    const at = land({
+    const at = laid({
       seats: { 0: { goods: { M: 9 }, explorers: ['-2,0', '-2,0'] }, 1: { explorers: ['-2,1', '-2,1'] } },
       spots: { '-2,1': { barbarian: 'b1-pg' } },
     })
@@ -121,7 +121,7 @@ describe('Move Explorer', () => {
   })
 
   it('MO-144 entering turns Barbarians face up, then takes the Production token', () => {
-    const at = land({
+    const at = laid({
       seats: { 0: { goods: { M: 1 } } },
       spots: { '-2,1': { barbarian: 'b1-gc', production: 'prod-x' } },
     })
@@ -134,7 +134,7 @@ describe('Move Explorer', () => {
   })
 
   it('MO-145 MO-144 a Unit that conquers leaves the Production token for an Explorer', () => {
-    const at = land({
+    const at = laid({
       seats: { 0: { goods: { M: 3 } } },
       spots: { '-2,1': { barbarian: 'b1-gc', production: 'prod-g2' } },
     })
@@ -153,25 +153,25 @@ describe('Build an Outpost', () => {
   })
 
   it('MO-146 three Soldiers go home and an Outpost stands there, free of charge', () => {
-    const at = land(strong(4))
+    const at = laid(strong(4))
     at.play('0', 'buildOutpost', '-2,1')
     expect(force(at, '-2,1')).toMatchObject({ by: '0', soldiers: 1, outpost: true })
     expect([force(at, home)!.soldiers, seat(at).outposts]).toEqual([8, 1])
   })
 
   it('MO-146 MO-147 with exactly three Soldiers the Outpost holds the Province alone', () => {
-    const at = land(strong(3))
+    const at = laid(strong(3))
     at.play('0', 'buildOutpost', '-2,1')
     expect(force(at, '-2,1')).toMatchObject({ by: '0', soldiers: 0, outpost: true })
     expect(at.refused('0', 'moveUnit', '-2,1', 'outpost', home).clause).toBe('MO-140')
   })
 
   it('MO-146 not with two Soldiers, not twice, not on the Capital, not elsewhere, not without an Outpost', () => {
-    expect(land(strong(2, { warlord: true })).refused('0', 'buildOutpost', '-2,1').clause).toBe('MO-146')
-    expect(land(strong(5, { outpost: true })).refused('0', 'buildOutpost', '-2,1').clause).toBe('MO-146')
-    const at = land(strong(3))
+    expect(laid(strong(2, { warlord: true })).refused('0', 'buildOutpost', '-2,1').clause).toBe('MO-146')
+    expect(laid(strong(5, { outpost: true })).refused('0', 'buildOutpost', '-2,1').clause).toBe('MO-146')
+    const at = laid(strong(3))
     for (const hex of [home, '-2,0', '3,-1', '9,9']) expect(at.refused('0', 'buildOutpost', hex).clause).toBe('MO-146')
-    const none = land({
+    const none = laid({
       forces: {
         '-2,1': { by: '0', soldiers: 3 },
         '-2,0': { by: '0', outpost: true },
@@ -182,18 +182,18 @@ describe('Build an Outpost', () => {
   })
 
   it('MO-146 mounted Soldiers among the three keep their Horse', () => {
-    const at = land(strong(2, { mounted: 2 }, 'amazons'))
+    const at = laid(strong(2, { mounted: 2 }, 'amazons'))
     const { horses } = at.G
     at.play('0', 'buildOutpost', '-2,1', 1)
     expect(force(at, '-2,1')).toMatchObject({ soldiers: 0, mounted: 1, outpost: true })
     expect([force(at, home)!.mounted, at.G.horses]).toEqual([1, horses])
-    const other = land(strong(2, { mounted: 2 }, 'amazons'))
+    const other = laid(strong(2, { mounted: 2 }, 'amazons'))
     other.play('0', 'buildOutpost', '-2,1', 2)
     expect(force(other, '-2,1')).toMatchObject({ soldiers: 1, mounted: 0 })
-    const riders = land(strong(0, { mounted: 3 }, 'amazons'))
+    const riders = laid(strong(0, { mounted: 3 }, 'amazons'))
     riders.play('0', 'buildOutpost', '-2,1')
     expect([force(riders, '-2,1'), force(riders, home)!.mounted]).toMatchObject([{ mounted: 0, outpost: true }, 3])
-    const third = land(strong(2, { mounted: 2 }, 'amazons'))
+    const third = laid(strong(2, { mounted: 2 }, 'amazons'))
     expect(third.refused('0', 'buildOutpost', '-2,1', 3).clause).toBe('MO-146')
     expect(third.refused('0', 'buildOutpost', '-2,1', 0).clause).toBe('MO-146')
   })
@@ -206,26 +206,26 @@ describe('Markets', () => {
   })
 
   it('MO-150 an Explorer takes a token from a stack it enters', () => {
-    const at = land(stall(3))
+    const at = laid(stall(3))
     at.play('0', 'moveExplorer', 0, '-2,1')
     answer(at, 'take')
     expect([seat(at).markets, at.G.hexes['-2,1']!.market!.left]).toEqual([['mk-jade'], 2])
   })
 
   it('MO-150 not while an unused token of the same Market is held, nor from an empty stack', () => {
-    const at = land(stall(3))
+    const at = laid(stall(3))
     at.play('0', 'moveExplorer', 0, '-2,1')
     answer(at, 'take')
     at.play('0', 'moveExplorer', 1, '-2,1')
     expect(asked(at)).toBeUndefined()
     expect([seat(at).markets, at.G.hexes['-2,1']!.market!.left]).toEqual([['mk-jade'], 2])
-    const empty = land(stall(0))
+    const empty = laid(stall(0))
     empty.play('0', 'moveExplorer', 0, '-2,1')
     expect(seat(empty).markets).toEqual([])
   })
 
   it('MO-150 a second token can be had once the first is used, and none is taken without wanting it', () => {
-    const at = land(stall(3))
+    const at = laid(stall(3))
     at.play('0', 'moveExplorer', 0, '-2,1')
     answer(at, 'take')
     at.play('0', 'useMarket', 'mk-jade')
@@ -233,7 +233,7 @@ describe('Markets', () => {
     at.play('0', 'moveExplorer', 1, '-2,1')
     answer(at, 'take')
     expect([seat(at).markets, goods(at).C]).toEqual([['mk-jade'], 1])
-    const other = land(stall(3))
+    const other = laid(stall(3))
     other.play('0', 'moveExplorer', 0, '-2,1')
     expect([asked(other), answers(other)]).toEqual(['market', ['take', 'skip']])
     answer(other, 'skip')
@@ -241,7 +241,7 @@ describe('Markets', () => {
   })
 
   it('MO-151 a token is used in an Actions phase of its owner, the same turn too, and leaves the game', () => {
-    const at = land({ seats: { 0: { markets: ['mk-spice', 'mk-stone'] }, 1: { markets: ['mk-iron'] } } })
+    const at = laid({ seats: { 0: { markets: ['mk-spice', 'mk-stone'] }, 1: { markets: ['mk-iron'] } } })
     expect(at.refused('1', 'useMarket', 'mk-iron').clause).toBe('MO-037')
     expect(at.refused('0', 'useMarket', 'mk-iron').clause).toBe('MO-151')
     at.play('0', 'useMarket', 'mk-spice')
@@ -258,7 +258,7 @@ describe('Markets', () => {
 
 describe('Draw', () => {
   it('MO-155 two Science bring the top card beside the City, activated', () => {
-    const at = land({ seats: { 0: { goods: { S: 3 }, draw: ['mine', 'forum'] } } })
+    const at = laid({ seats: { 0: { goods: { S: 3 }, draw: ['mine', 'forum'] } } })
     at.play('0', 'drawCard')
     expect(rich(at)).toEqual({ S: 1, G: 1 })
     expect(seat(at).beside).toHaveLength(1)
@@ -268,7 +268,7 @@ describe('Draw', () => {
   })
 
   it('MO-155 Knowledge is covered by the next card, and all are activated together', () => {
-    const at = land({ seats: { 0: { goods: { S: 2 }, draw: ['writing', 'gre-philosophy', 'library', 'forum'] } } })
+    const at = laid({ seats: { 0: { goods: { S: 2 }, draw: ['writing', 'gre-philosophy', 'library', 'forum'] } } })
     at.play('0', 'drawCard')
     expect(seat(at).beside).toEqual([['writing', 'gre-philosophy', expect.stringContaining('library')]])
     // the Library 1, Writing 1 + 1, Philosophy 1 + 1
@@ -276,7 +276,7 @@ describe('Draw', () => {
   })
 
   it('MO-155 a card beside the City has no neighbours', () => {
-    const at = land({
+    const at = laid({
       seats: { 0: { goods: { S: 2 }, draw: ['calendar', 'mine'] } },
     })
     at.play('0', 'drawCard')
@@ -284,7 +284,7 @@ describe('Draw', () => {
   })
 
   it('MO-049 MO-306 Calendar that nothing covers has no attached card, so no neighbours either', () => {
-    const slots = (city: Record<number, string[]>) => land({ stage: 'activate', seats: { 0: { city } } })
+    const slots = (city: Record<number, string[]>) => laid({ stage: 'activate', seats: { 0: { city } } })
     const covered = slots({ 2: ['calendar', 'work-camp'] })
     covered.play('0', 'activateCity', 0, 0)
     covered.play('0', 'useAbility', 'calendar')
@@ -295,7 +295,7 @@ describe('Draw', () => {
   })
 
   it('MO-156 Draw repeats, shuffles the discard pile when it must, and is refused when both piles are empty', () => {
-    const at = land({
+    const at = laid({
       seats: { 0: { goods: { S: 6 }, draw: [] } },
       adjust: (G) => {
         const { discard } = G.players['0']!
@@ -312,7 +312,7 @@ describe('Draw', () => {
   })
 
   it('MO-044 a card that comes up a second time in a turn lies there without effect', () => {
-    const at = land({
+    const at = laid({
       stage: 'activate',
       seats: { 0: { goods: { S: 4 }, city: { 0: ['temple'] }, draw: ['mine'] } },
     })
@@ -331,13 +331,13 @@ describe('Draw', () => {
 
 describe('the ten Actions', () => {
   it('MO-158 are ten, and acquiring a Hero is acquiring a card', () => {
-    const at = land()
+    const at = laid()
     const actions = Object.keys(at.definition.rules)
     for (const move of ['acquire', 'startWonder', 'workOnWonder', 'developPolicy', 'conquer']) {
       expect(actions).toContain(move)
     }
     for (const move of ['moveUnit', 'moveExplorer', 'buildOutpost', 'drawCard']) expect(actions).toContain(move)
-    const hero = land({
+    const hero = laid({
       options: { heroModule: true },
       display: ['hero-sappho'],
       deck: [],

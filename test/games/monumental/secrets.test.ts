@@ -3,7 +3,7 @@ import { known } from '../../../games/kit/zones'
 import type { G } from '../../../games/monumental/state'
 import { assertSecrets } from '../../conformance/harness'
 import { seeded } from '../../conformance/seeded'
-import { answer, endTurn, type Land, land, pass, seat, units } from './land'
+import { answer, endTurn, type Land, laid, pass, seat, units } from './layout'
 import { monumentalPlug } from './plug'
 
 const seen = (at: Land, viewer: string | null): G => at.definition.view(at.G, viewer)
@@ -11,7 +11,7 @@ const viewers = ['0', '1', null]
 
 /** In the middle of a turn: something bought, a draw to come, Barbarians unseen. */
 const busy = () =>
-  land({
+  laid({
     display: ['temple', 'writing'],
     deck: ['quarry'],
     seats: { 0: { goods: { P: 9, S: 9, M: 9 }, draw: ['gre-agora', 'mine', 'forum'] } },
@@ -32,7 +32,7 @@ describe('secrets', () => {
       const hidden = at.G.deck.flatMap((pile) => known(pile))
       expect(hidden.filter((id) => wire.includes(`"${id}"`))).toEqual([])
     }
-    const solo = land({ players: 1, civs: ['greek', 'danish'] })
+    const solo = laid({ players: 1, civs: ['greek', 'danish'] })
     expect(seen(solo, '0').automa!.deck).toBe(12)
     expect(JSON.stringify(seen(solo, '0'))).not.toContain('aa-')
   })
@@ -95,7 +95,7 @@ describe('secrets', () => {
 
   it('MO-083 work that ends in drawn cards cannot be taken back, other work can', () => {
     const working = (card: string, work: number) => {
-      const at = land({ seats: { 0: { goods: { P: 2 }, wonder: { card, work } } } })
+      const at = laid({ seats: { 0: { goods: { P: 2 }, wonder: { card, work } } } })
       at.play('0', 'workOnWonder', { production: 2 })
       return at
     }
@@ -105,7 +105,7 @@ describe('secrets', () => {
   })
 
   it('MO-308 a recovered card is named, the pile stays a number', () => {
-    const at = land({
+    const at = laid({
       seats: { 0: { goods: { P: 1 }, discard: ['temple'], wonder: { card: 'angkor-wat', work: 5 } } },
     })
     at.play('0', 'workOnWonder', { production: 1 })

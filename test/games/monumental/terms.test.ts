@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { answer, force, goods, land, pass, rich, seat, settle, units } from './land'
+import { answer, force, goods, laid, pass, rich, seat, settle, units } from './layout'
 
 const home = '-3,1'
 
 describe('terms', () => {
   it('MO-004 Gold replaces neither Culture, Horses nor what a text asks for', () => {
-    const culture = land({ seats: { 0: { goods: { G: 9 } } } })
+    const culture = laid({ seats: { 0: { goods: { G: 9 } } } })
     expect(culture.refused('0', 'developPolicy', 'gre-academy').clause).toBe('MO-100')
-    const horses = land({
+    const horses = laid({
       civs: ['amazons', 'greek'],
       seats: { 0: { goods: { G: 9 }, policies: ['ama-moon-archers'] } },
     })
     expect(horses.refused('0', 'useAbility', 'ama-moon-archers').clause).toBe('MO-046')
-    const text = land({
+    const text = laid({
       civs: ['danish', 'greek'],
       seats: { 0: { goods: { G: 9, M: 1 }, policies: ['dan-thing-assembly'] } },
     })
     expect(text.refused('0', 'useAbility', 'dan-thing-assembly').clause).toBe('MO-046')
-    const mint = land({
+    const mint = laid({
       civs: ['chinese', 'greek'],
       stage: 'activate',
       seats: { 0: { goods: { G: 9 }, city: { 0: ['chi-imperial-mint'], 1: ['mine'], 2: ['forum'], 3: [], 6: [] } } },
@@ -27,13 +27,13 @@ describe('terms', () => {
   })
 
   it('MO-006 Explorers and Outposts are no Units: they neither conquer nor count in Defense as such', () => {
-    const at = land({ seats: { 0: { goods: { M: 9 } } }, spots: { '-2,1': { barbarian: 'b1-pg' } } })
+    const at = laid({ seats: { 0: { goods: { M: 9 } } }, spots: { '-2,1': { barbarian: 'b1-pg' } } })
     for (const kind of ['explorer', 'outpost', 'horse']) {
       expect(at.refused('0', 'conquer', '-2,1', [...units(home, 'soldier'), ...units(home, kind)]).clause).toBe(
         'MO-113',
       )
     }
-    const scouted = land({
+    const scouted = laid({
       seats: { 0: { goods: { M: 9 } }, 1: { explorers: ['-2,1', '-2,1'] } },
       forces: { '-2,1': { by: '1', soldiers: 1 } },
     })
@@ -41,7 +41,7 @@ describe('terms', () => {
   })
 
   it("MO-007 a Unit or an Outpost controls a Province, and the Capital is always its owner's", () => {
-    const at = land({
+    const at = laid({
       seats: { 0: { goods: { M: 9 } } },
       forces: { '-2,0': { by: '0', outpost: true }, '-2,1': { by: '0', soldiers: 9 } },
     })
@@ -59,9 +59,9 @@ describe('terms', () => {
       '-1,0': { by: '0', soldiers: 1 },
       '0,0': { by: '0', soldiers: 2 },
     }
-    const at = land({ seats: { 0: { goods: { M: 9 } } }, forces: chain })
+    const at = laid({ seats: { 0: { goods: { M: 9 } } }, forces: chain })
     at.play('0', 'moveUnit', '0,0', 'soldier', home)
-    const broken = land({
+    const broken = laid({
       seats: { 0: { goods: { M: 9 } } },
       forces: { ...chain, '-1,0': { by: '1', soldiers: 1 } },
     })
@@ -69,7 +69,7 @@ describe('terms', () => {
   })
 
   it('MO-005 what is limited runs out: Horses, piles, Soldiers', () => {
-    const horses = land({ civs: ['amazons', 'greek'], seats: { 0: { goods: { H: 8 }, policies: ['ama-breeding'] } } })
+    const horses = laid({ civs: ['amazons', 'greek'], seats: { 0: { goods: { H: 8 }, policies: ['ama-breeding'] } } })
     horses.play('0', 'endActions')
     pass(horses)
     expect([goods(horses).H, horses.G.horses]).toEqual([9, 0])
@@ -81,7 +81,7 @@ describe('terms', () => {
   })
 
   it('MO-011 costs, counters and archived cards lie open to all', () => {
-    const at = land({
+    const at = laid({
       stage: 'activate',
       seats: { 0: { goods: { G: 3 }, city: { 0: ['altar'] }, wonder: { card: 'colossus', work: 2 } } },
     })
@@ -97,7 +97,7 @@ describe('terms', () => {
   })
 
   it('MO-002 basic resources of others are not touched, Gold is kept over rounds', () => {
-    const at = land({ seats: { 0: { goods: { G: 2, C: 1, P: 4 } }, 1: { goods: { G: 1 } } } })
+    const at = laid({ seats: { 0: { goods: { G: 2, C: 1, P: 4 } }, 1: { goods: { G: 1 } } } })
     at.play('0', 'endActions')
     pass(at)
     expect([rich(at), goods(at, '1').G]).toEqual([{ G: 2, C: 1 }, 1])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conquestValue } from '../../../games/monumental/pieces/map'
-import { answer, asked, force, goods, type Land, type Layout, land, rich, seat, settle, units } from './land'
+import { answer, asked, force, goods, type Land, type Layout, laid, rich, seat, settle, units } from './layout'
 
 const needed = (at: Land, hex: string): number => conquestValue(at.G, hex).total
 
@@ -18,17 +18,17 @@ const ashore: Layout = {
 
 describe('Islands', () => {
   it('MO-120 MO-122 an Island is conquered over its bridge; without one there it cannot be attacked', () => {
-    const at = land(ashore)
+    const at = laid(ashore)
     at.play('0', 'conquer', island, units('-1,0', 'soldier', 2))
     answer(at, 'A')
     const { '-1,0': _, ...noBridge } = ashore.forces!
-    const apart = land({ ...ashore, forces: noBridge })
+    const apart = laid({ ...ashore, forces: noBridge })
     expect(apart.refused('0', 'conquer', island, units('-1,1', 'soldier', 2)).clause).toBe('MO-110')
   })
 
   it('MO-120 MO-122 from an Island Units attack outward over any edge', () => {
     const onIsland: Layout = { seats: { 0: { goods: { M: 9 } } }, forces: { [island]: { by: '0', soldiers: 6 } } }
-    const at = land({ ...onIsland, spots: { '1,0': { barbarian: 'b1-pg' }, '1,-1': { barbarian: 'b1-pg' } } })
+    const at = laid({ ...onIsland, spots: { '1,0': { barbarian: 'b1-pg' }, '1,-1': { barbarian: 'b1-pg' } } })
     expect(at.choices('0', 'conquer').map(([hex]) => hex)).toContain('1,-1')
     at.play('0', 'conquer', '1,-1', units(island, 'soldier', needed(at, '1,-1')))
     answer(at, 'A')
@@ -45,23 +45,23 @@ describe('Islands', () => {
       },
       spots: { '1,-1': { barbarian: 'b1-pg' } },
     }
-    const at = land(behind)
+    const at = laid(behind)
     const troop = needed(at, '1,-1')
     at.play('0', 'conquer', '1,-1', units('-1,0', 'soldier', troop))
     const { '-1,0': _, ...noBridge } = behind.forces!
-    const apart = land({ ...behind, forces: noBridge })
+    const apart = laid({ ...behind, forces: noBridge })
     expect(apart.refused('0', 'conquer', '1,-1', units('-1,1', 'soldier', troop)).clause).toBe('MO-113')
   })
 
   it('MO-122 over a side without a bridge Units leave the Island and do not come back', () => {
-    const at = land({
+    const at = laid({
       seats: { 0: { goods: { M: 9 } } },
       forces: { [island]: { by: '0', soldiers: 2 }, '-1,1': { by: '0', soldiers: 2 } },
     })
     at.play('0', 'moveUnit', island, 'soldier', '-1,1')
     expect(force(at, '-1,1')).toMatchObject({ soldiers: 3 })
     expect(at.refused('0', 'moveUnit', '-1,1', 'soldier', island).clause).toBe('MO-140')
-    const bridged = land({
+    const bridged = laid({
       seats: { 0: { goods: { M: 9 } } },
       forces: { [island]: { by: '0', soldiers: 2 }, '-1,0': { by: '0', soldiers: 2 } },
     })
@@ -70,7 +70,7 @@ describe('Islands', () => {
   })
 
   it('MO-120 Explorers enter over the bridges too, and leave over any edge', () => {
-    const at = land({ seats: { 0: { goods: { M: 9 }, explorers: ['-1,1', '-1,0'] } } })
+    const at = laid({ seats: { 0: { goods: { M: 9 }, explorers: ['-1,1', '-1,0'] } } })
     expect(at.refused('0', 'moveExplorer', 0, island).clause).toBe('MO-120')
     at.play('0', 'moveExplorer', 1, island)
     expect(at.choices('0', 'moveExplorer').map(([, to]) => to)).toContain('-1,1')
@@ -101,9 +101,9 @@ describe('Islands', () => {
       forces: { [island]: { by: '0', soldiers: 5 } },
       spots: { '1,0': { barbarian: 'b1-pg' } },
     })
-    const open = land(custom('In[0,3].b1'))
+    const open = laid(custom('In[0,3].b1'))
     open.play('0', 'conquer', '1,0', units(island, 'soldier', 2))
-    expect(() => land(custom('In[1,4].b1'))).toThrow('MO-273')
+    expect(() => laid(custom('In[1,4].b1'))).toThrow('MO-273')
   })
 
   it('MO-009 MO-121 neighbours of an Island are coastal on every side: Tsunami reaches them', () => {
@@ -113,9 +113,9 @@ describe('Islands', () => {
       forces: { '-2,0': { by: '0', soldiers: 1 }, '-2,1': { by: '0', soldiers: 1 } },
       spots: { [hex]: { barbarian: 'b1-pg' } },
     })
-    const shore = land(wave('-1,1'))
+    const shore = laid(wave('-1,1'))
     shore.play('0', 'conquer', '-1,1', units('-3,1', 'soldier'), { ignoreTerrain: 'atl-tsunami' })
-    const inland = land(wave('-2,-1'))
+    const inland = laid(wave('-2,-1'))
     const refusal = inland.refused('0', 'conquer', '-2,-1', units('-3,1', 'soldier'), { ignoreTerrain: 'atl-tsunami' })
     expect(refusal.clause).toBe('MO-116')
   })
@@ -134,36 +134,36 @@ describe('Aztec Pyramids', () => {
   })
 
   it('MO-123 conquering a Pyramid costs one Gold on top; without it the conquest is refused', () => {
-    const at = land(facing({ M: 9, G: 1 }))
+    const at = laid(facing({ M: 9, G: 1 }))
     at.play('0', 'conquer', pyramid, units('2,0', 'soldier', 4))
     answer(at, 'A')
     expect(rich(at)).toEqual({ P: 3, M: 5 })
-    const poor = land(facing({ M: 9 }))
+    const poor = laid(facing({ M: 9 }))
     expect(poor.refused('0', 'conquer', pyramid, units('2,0', 'soldier', 4)).clause).toBe('MO-123')
   })
 
   it('MO-123 the Gold of the Pyramid is not Military at the same time, and the Aztecs pay it too', () => {
-    const one = land(facing({ M: 3, G: 1 }))
+    const one = laid(facing({ M: 3, G: 1 }))
     expect(one.refused('0', 'conquer', pyramid, units('2,0', 'soldier', 4)).clause).toBe('MO-115')
     expect(one.refused('0', 'conquer', pyramid, units('2,0', 'soldier', 4), { gold: 1 }).clause).toBe('MO-003')
-    const two = land(facing({ M: 3, G: 2 }, 'aztecs'))
+    const two = laid(facing({ M: 3, G: 2 }, 'aztecs'))
     two.play('0', 'conquer', pyramid, units('2,0', 'soldier', 4), { gold: 1 })
     answer(two, 'A')
     expect(rich(two)).toEqual({ P: 3 })
-    expect(land(facing({ M: 9 }, 'aztecs')).refused('0', 'conquer', pyramid, units('2,0', 'soldier', 4)).clause).toBe(
+    expect(laid(facing({ M: 9 }, 'aztecs')).refused('0', 'conquer', pyramid, units('2,0', 'soldier', 4)).clause).toBe(
       'MO-123',
     )
   })
 
   it('MO-126 moving into a Pyramid or a Desert that one controls has no special effect', () => {
-    const at = land({
+    const at = laid({
       ...facing({ M: 1 }),
       forces: { '2,0': { by: '0', soldiers: 2 }, [pyramid]: { by: '0', soldiers: 1 } },
       spots: {},
     })
     at.play('0', 'moveUnit', '2,0', 'soldier', pyramid)
     expect([rich(at), force(at, pyramid)!.soldiers]).toEqual([{}, 2])
-    const sand = land({
+    const sand = laid({
       map: 'the-great-desert',
       seats: { 0: { goods: { M: 1 } } },
       forces: { '-1,0': { by: '0', soldiers: 2 }, '0,0': { by: '0', soldiers: 1 } },
@@ -185,7 +185,7 @@ describe('Deserts', () => {
   })
 
   it('MO-124 one conquering Soldier goes home after the conquest', () => {
-    const at = land(facing('greek', { soldiers: 5 }, { spots: { [desert]: { barbarian: 'b2-gp' } } }))
+    const at = laid(facing('greek', { soldiers: 5 }, { spots: { [desert]: { barbarian: 'b2-gp' } } }))
     at.play('0', 'conquer', desert, units('-1,0', 'soldier', 4))
     answer(at, 'A')
     expect(force(at, desert)!.soldiers).toBe(3)
@@ -197,7 +197,7 @@ describe('Deserts', () => {
       ['mounted', { soldiers: 1, mounted: 0 }],
       ['soldier', { soldiers: 0, mounted: 1 }],
     ] as const) {
-      const at = land(facing('amazons', { soldiers: 2, mounted: 1 }, { spots: { [desert]: { bare: true } } }))
+      const at = laid(facing('amazons', { soldiers: 2, mounted: 1 }, { spots: { [desert]: { bare: true } } }))
       const { horses } = at.G
       at.play('0', 'conquer', desert, [...units('-1,0', 'soldier'), ...units('-1,0', 'mounted')])
       expect(asked(at)).toBe('desert')
@@ -208,7 +208,7 @@ describe('Deserts', () => {
   })
 
   it('MO-124 a Warlord alone with a Hero loses nobody', () => {
-    const at = land(
+    const at = laid(
       facing(
         'greek',
         { soldiers: 1, warlord: true, heroes: ['hero-sappho'] },
@@ -224,7 +224,7 @@ describe('Deserts', () => {
   })
 
   it('MO-125 a Desert may be worth one; the single Soldier who took it goes home and nobody holds it', () => {
-    const at = land(
+    const at = laid(
       facing(
         'greek',
         { soldiers: 4 },
@@ -250,18 +250,18 @@ describe('Jungles', () => {
   const facing = (seatOf: object): Layout => ({ map: 'flanking-maneuver', seats: { 0: seatOf } })
 
   it('MO-127 entering a Jungle costs an Explorer one Military more', () => {
-    const at = land(facing({ goods: { M: 2 }, explorers: ['-1,-1', '-1,-1'] }))
+    const at = laid(facing({ goods: { M: 2 }, explorers: ['-1,-1', '-1,-1'] }))
     at.play('0', 'moveExplorer', 0, jungle)
     expect(rich(at)).toEqual({})
-    const poor = land(facing({ goods: { M: 1 }, explorers: ['-1,-1', '-1,-1'] }))
+    const poor = laid(facing({ goods: { M: 1 }, explorers: ['-1,-1', '-1,-1'] }))
     expect(poor.refused('0', 'moveExplorer', 0, jungle).clause).toBe('MO-127')
-    const leaving = land(facing({ goods: { M: 1 }, explorers: [jungle, '-1,-1'] }))
+    const leaving = laid(facing({ goods: { M: 1 }, explorers: [jungle, '-1,-1'] }))
     leaving.play('0', 'moveExplorer', 0, '-1,-1')
   })
 
   it('MO-127 the extra Military is due on a free step too, and Gold can pay it', () => {
     const free = (goodsOf: object) =>
-      land({
+      laid({
         ...facing({ goods: goodsOf, explorers: ['-1,-1', '-1,-1'] }),
         adjust: (G) => {
           G.now.steps = 1
@@ -277,7 +277,7 @@ describe('Jungles', () => {
   })
 
   it('MO-127 Units and conquest pay no surcharge for a Jungle', () => {
-    const at = land({
+    const at = laid({
       ...facing({ goods: { M: 4 } }),
       forces: { '-1,-1': { by: '0', soldiers: 5 } },
       spots: { [jungle]: { barbarian: 'b1-pg' } },

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { known } from '../../../games/kit/zones'
 import { idOf } from '../../../games/monumental/pieces/cards'
-import { answer, asked, endTurn, goods, type Layout, land, pass, rich, seat } from './land'
+import { answer, asked, endTurn, goods, type Layout, laid, pass, rich, seat } from './layout'
 
 const awake = (more: Layout = {}): Layout => ({ stage: 'activate', ...more })
 const ids = (stacks: string[][]) => stacks.map((stack) => stack.map(idOf).join('+'))
 
 describe('the turn', () => {
   it('MO-040 goes from activating through Actions to the next player', () => {
-    const at = land(awake())
+    const at = laid(awake())
     for (const move of ['endActions', 'drawCard']) expect(at.refused('0', move).clause).toBe('MO-040')
     expect(at.refused('0', 'acquire', 'workshop').clause).toBe('MO-040')
     at.play('0', 'activateCity', 0, 0)
@@ -18,7 +18,7 @@ describe('the turn', () => {
   })
 
   it('MO-041 a turn begins with the income of Free Cities, then with texts of the start of a turn', () => {
-    const at = land({
+    const at = laid({
       civs: ['greek', 'egyptian'],
       seats: { 1: { policies: ['egy-nile-floods'] } },
       forces: { '1,1': { by: '1', soldiers: 1 }, '2,1': { by: '1', soldiers: 1 }, '-1,-1': { by: '0', soldiers: 1 } },
@@ -34,7 +34,7 @@ describe('the turn', () => {
   })
 
   it('MO-042 exactly one row and one column: five slots, the crossing one once', () => {
-    const at = land(awake({ seats: { 0: { city: { 4: ['mine'] } } } }))
+    const at = laid(awake({ seats: { 0: { city: { 4: ['mine'] } } } }))
     for (const [row, column] of [
       [3, 0],
       [0, 3],
@@ -47,14 +47,14 @@ describe('the turn', () => {
   })
 
   it('MO-043 a slot is activated with all its Knowledge, an empty one gives nothing', () => {
-    const at = land(awake({ seats: { 0: { city: { 0: ['writing', 'currency', 'library'], 1: [], 2: [] } } } }))
+    const at = laid(awake({ seats: { 0: { city: { 0: ['writing', 'currency', 'library'], 1: [], 2: [] } } } }))
     at.play('0', 'activateCity', 0, 0)
     // Library 1, Writing 1 + 1, Currency a Gold; the Library and the Fort of the column
     expect(rich(at)).toEqual({ S: 4, M: 1, G: 1 })
   })
 
   it('MO-043 MO-054 all its icons are told, those after a choice too; the choice when it is made', () => {
-    const at = land(awake({ seats: { 0: { city: { 0: ['animal-husbandry', 'work-camp'] } } } }))
+    const at = laid(awake({ seats: { 0: { city: { 0: ['animal-husbandry', 'work-camp'] } } } }))
     const told = { kind: 'activated', player: '0', row: 0, column: 0, goods: { P: 3, S: 1, M: 1 } }
     expect(at.play('0', 'activateCity', 0, 0)).toEqual([told])
     const chosen = { kind: 'gained', player: '0', res: 'S', n: 1, source: 'animal-husbandry' }
@@ -64,7 +64,7 @@ describe('the turn', () => {
 
   it('MO-182 what a Policy beside the line brings is told once', () => {
     const seats = { 0: { lines: { row0: 'mug-land-revenue' } } }
-    const at = land(awake({ civs: ['mughals', 'chinese'], seats }))
+    const at = laid(awake({ civs: ['mughals', 'chinese'], seats }))
     expect(at.play('0', 'activateCity', 0, 0)).toEqual([
       { kind: 'activated', player: '0', row: 0, column: 0, goods: { P: 3, S: 1, M: 1 } },
       { kind: 'gained', player: '0', res: 'G', n: 1, source: 'mug-land-revenue' },
@@ -72,20 +72,20 @@ describe('the turn', () => {
   })
 
   it('MO-045 any number of Actions in any order, none of them compulsory, until the phase is ended', () => {
-    const at = land({ display: ['quarry'], seats: { 0: { goods: { P: 8, M: 2 } } } })
+    const at = laid({ display: ['quarry'], seats: { 0: { goods: { P: 8, M: 2 } } } })
     at.play('0', 'moveExplorer', 0, '-2,1')
     at.play('0', 'acquire', 'quarry')
     at.play('0', 'acquire', 'workshop')
     at.play('0', 'moveExplorer', 0, '-2,0')
     endTurn(at)
-    const idle = land()
+    const idle = laid()
     endTurn(idle)
     expect(idle.G.current).toBe('1')
   })
 
   it('MO-047 MO-048 activated cards and drawn ones are discarded, the others stay; slots are refilled in reading order', () => {
     const draw = ['mine', 'forum', 'work-camp', 'work-camp', 'gre-agora', 'gre-philosophy']
-    const at = land(awake({ seats: { 0: { goods: { S: 2 }, draw } } }))
+    const at = laid(awake({ seats: { 0: { goods: { S: 2 }, draw } } }))
     at.play('0', 'activateCity', 0, 0)
     at.play('0', 'drawCard')
     expect(ids(seat(at).beside)).toEqual(['mine'])
@@ -102,7 +102,7 @@ describe('the turn', () => {
   })
 
   it('MO-002 MO-047 basic resources are lost, Gold, Culture and Horses stay', () => {
-    const at = land({
+    const at = laid({
       civs: ['amazons', 'greek'],
       seats: { 0: { goods: { P: 3, S: 2, M: 1, G: 4, C: 2, H: 1 } } },
       adjust: (G) => Object.assign(G.now, { steps: 2, marches: 2, wonderOnly: 2 }),
@@ -114,7 +114,7 @@ describe('the turn', () => {
 
   it('MO-047 texts of the end of a turn come before the resources are lost', () => {
     const tea = (goodsOf: object) =>
-      land({ civs: ['japanese', 'greek'], seats: { 0: { goods: goodsOf, policies: ['jap-way-of-tea'] } } })
+      laid({ civs: ['japanese', 'greek'], seats: { 0: { goods: goodsOf, policies: ['jap-way-of-tea'] } } })
     const two = tea({ P: 1, M: 1 })
     endTurn(two)
     expect(rich(two)).toEqual({ G: 1 })
@@ -124,7 +124,7 @@ describe('the turn', () => {
   })
 
   it('MO-049 an empty draw pile is made anew from the discard pile', () => {
-    const at = land(awake({ seats: { 0: { draw: ['mine'] } } }))
+    const at = laid(awake({ seats: { 0: { draw: ['mine'] } } }))
     const cards = seat(at).owned.length
     at.play('0', 'activateCity', 0, 0)
     endTurn(at)
@@ -144,7 +144,7 @@ describe('the turn', () => {
         area.owned = ['writing']
       },
     }
-    const at = land(few)
+    const at = laid(few)
     at.play('0', 'activateCity', 0, 0)
     expect(rich(at)).toEqual({ S: 1 })
     endTurn(at)
@@ -161,12 +161,12 @@ describe('the turn', () => {
   })
 
   it('MO-051 who took no card from the display loses its oldest; then it has six again', () => {
-    const at = land({ display: ['temple', 'quarry', 'altar'], deck: ['writing'], seats: { 0: { goods: { P: 3 } } } })
+    const at = laid({ display: ['temple', 'quarry', 'altar'], deck: ['writing'], seats: { 0: { goods: { P: 3 } } } })
     const before = at.G.display
     at.play('0', 'acquire', 'workshop')
     endTurn(at)
     expect([at.G.display, at.G.gone]).toEqual([[...before.slice(1), 'writing'], ['temple']])
-    const buyer = land({ display: ['temple', 'quarry', 'altar'], deck: ['writing'], seats: { 0: { goods: { P: 5 } } } })
+    const buyer = laid({ display: ['temple', 'quarry', 'altar'], deck: ['writing'], seats: { 0: { goods: { P: 5 } } } })
     buyer.play('0', 'acquire', 'quarry')
     endTurn(buyer)
     expect(buyer.G.display).toEqual(['temple', 'altar', ...before.slice(3), 'writing'])
@@ -174,14 +174,14 @@ describe('the turn', () => {
   })
 
   it('MO-051 a started Wonder is a card taken', () => {
-    const at = land({ display: ['temple', 'colossus'], deck: ['writing'], seats: { 0: { goods: { P: 2 } } } })
+    const at = laid({ display: ['temple', 'colossus'], deck: ['writing'], seats: { 0: { goods: { P: 2 } } } })
     at.play('0', 'startWonder', 'colossus')
     endTurn(at)
     expect(at.G.display[0]).toBe('temple')
   })
 
   it('MO-052 after the end is triggered nothing is discarded from the display', () => {
-    const at = land({
+    const at = laid({
       display: ['temple', 'colossus'],
       adjust: (G) => {
         G.gone.push(...G.deck.flatMap((pile) => pile as string[]))
@@ -196,7 +196,7 @@ describe('the turn', () => {
   })
 
   it('MO-053 the Era is the highest of any card revealed', () => {
-    const at = land({ deck: ['fortress', 'temple'] })
+    const at = laid({ deck: ['fortress', 'temple'] })
     expect(at.G.era).toBe(1)
     endTurn(at)
     expect(at.G.era).toBe(2)
@@ -205,7 +205,7 @@ describe('the turn', () => {
   })
 
   it('MO-054 a choice is made when its effect happens, before anything else', () => {
-    const at = land(
+    const at = laid(
       awake({
         seats: { 0: { city: { 0: ['animal-husbandry', 'mine'] } } },
       }),
@@ -219,7 +219,7 @@ describe('the turn', () => {
   })
 
   it('MO-046 an ability is used for what it can do, but never without its whole cost', () => {
-    const bank = land(awake({ seats: { 0: { city: { 0: ['bank'] } } } }))
+    const bank = laid(awake({ seats: { 0: { city: { 0: ['bank'] } } } }))
     bank.play('0', 'activateCity', 0, 0)
     const spent = bank.with((G) => {
       G.players['0']!.goods.G = 0

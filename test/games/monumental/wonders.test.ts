@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answer, answers, asked, endTurn, goods, type Layout, land, pass, rich, type Seat, seat } from './land'
+import { answer, answers, asked, endTurn, goods, type Layout, laid, pass, rich, type Seat, seat } from './layout'
 
 const home = '-3,1'
 const building = (card: string, work: number, more: object = {}): Layout => ({
@@ -8,26 +8,26 @@ const building = (card: string, work: number, more: object = {}): Layout => ({
 
 describe('starting a Wonder', () => {
   it('MO-080 the start cost is paid, and it lies beside the City with its counter at nothing', () => {
-    const at = land({ display: ['colossus'], seats: { 0: { goods: { P: 3 } } } })
+    const at = laid({ display: ['colossus'], seats: { 0: { goods: { P: 3 } } } })
     at.play('0', 'startWonder', 'colossus')
     expect(seat(at).wonder).toMatchObject({ card: 'colossus', work: 0 })
     expect([rich(at), at.G.display.includes('colossus')]).toEqual([{ P: 1 }, false])
   })
 
   it('MO-080 not while another is under construction, not without the cost, not what is no Wonder in the display', () => {
-    const busy = land({ display: ['colossus'], ...building('great-wall', 1) })
+    const busy = laid({ display: ['colossus'], ...building('great-wall', 1) })
     expect(busy.refused('0', 'startWonder', 'colossus').clause).toBe('MO-080')
-    const poor = land({ display: ['colossus', 'temple'], seats: { 0: { goods: { P: 1 } } } })
+    const poor = laid({ display: ['colossus', 'temple'], seats: { 0: { goods: { P: 1 } } } })
     expect(poor.refused('0', 'startWonder', 'colossus').clause).toBe('MO-080')
     expect(poor.refused('0', 'startWonder', 'temple').clause).toBe('MO-080')
     expect(poor.refused('0', 'startWonder', 'eiffel-tower').clause).toBe('MO-080')
     expect(poor.refused('0', 'acquire', 'colossus').clause).toBe('MO-080')
-    const rich = land({ display: ['colossus'], seats: { 0: { goods: { P: 9 } } } })
+    const rich = laid({ display: ['colossus'], seats: { 0: { goods: { P: 9 } } } })
     expect(rich.refused('0', 'startWonder', 'great-wall').because).toContain('does not lie in the display')
   })
 
   it('MO-003 MO-310 Gold and Production for Wonders pay for the start', () => {
-    const at = land({ display: ['colossus'], seats: { 0: { goods: { G: 1 } } }, adjust: (G) => (G.now.wonderOnly = 1) })
+    const at = laid({ display: ['colossus'], seats: { 0: { goods: { G: 1 } } }, adjust: (G) => (G.now.wonderOnly = 1) })
     expect(at.refused('0', 'startWonder', 'colossus', { wonderOnly: 2 }).because).toContain('1 Production for Wonders')
     at.play('0', 'startWonder', 'colossus', { gold: 1, wonderOnly: 1 })
     expect([rich(at), at.G.now.wonderOnly]).toEqual([{}, 0])
@@ -36,18 +36,18 @@ describe('starting a Wonder', () => {
 
 describe('working on a Wonder', () => {
   it('MO-081 any Production raises the counter by so much, Gold too, but at least something', () => {
-    const at = land(building('great-wall', 0, { goods: { P: 3, G: 2 } }))
+    const at = laid(building('great-wall', 0, { goods: { P: 3, G: 2 } }))
     at.play('0', 'workOnWonder', { production: 2, gold: 1 })
     expect([seat(at).wonder!.work, rich(at)]).toEqual([3, { P: 1, G: 1 }])
     expect(at.refused('0', 'workOnWonder', {}).clause).toBe('MO-081')
     expect(at.refused('0', 'workOnWonder', { gold: 2 }).clause).toBe('MO-003')
     expect(at.refused('0', 'workOnWonder', { production: 2 }).clause).toBe('MO-081')
     expect(at.refused('0', 'workOnWonder', { horses: 1 }).clause).toBe('MO-081')
-    expect(land().refused('0', 'workOnWonder', { production: 1 }).clause).toBe('MO-080')
+    expect(laid().refused('0', 'workOnWonder', { production: 1 }).clause).toBe('MO-080')
   })
 
   it('MO-082 start and Work in one turn, and Work over several turns', () => {
-    const at = land({ display: ['great-wall'], seats: { 0: { goods: { P: 6 } } } })
+    const at = laid({ display: ['great-wall'], seats: { 0: { goods: { P: 6 } } } })
     at.play('0', 'startWonder', 'great-wall')
     at.play('0', 'workOnWonder', { production: 2 })
     at.play('0', 'workOnWonder', { production: 1 })
@@ -56,14 +56,14 @@ describe('working on a Wonder', () => {
   })
 
   it('MO-082 a payment that would do with less is refused', () => {
-    const at = land(building('great-wall', 3, { goods: { P: 3, G: 1 } }))
+    const at = laid(building('great-wall', 3, { goods: { P: 3, G: 1 } }))
     expect(at.refused('0', 'workOnWonder', { production: 3 }).clause).toBe('MO-082')
     expect(at.refused('0', 'workOnWonder', { production: 2, gold: 1 }).clause).toBe('MO-082')
     at.play('0', 'workOnWonder', { production: 1, gold: 1 })
   })
 
   it('MO-083 MO-085 at its work value it is complete: bonus, token, the card on the draw pile, the counter free', () => {
-    const at = land({ ...building('colossus', 2), forces: { '-2,1': { by: '0', soldiers: 1 } } })
+    const at = laid({ ...building('colossus', 2), forces: { '-2,1': { by: '0', soldiers: 1 } } })
     at.play('0', 'workOnWonder', { production: 2 })
     expect(goods(at).G).toBe(3)
     expect(asked(at)).toBe('wonderToken')
@@ -76,7 +76,7 @@ describe('working on a Wonder', () => {
   })
 
   it('MO-085 not where a Wonder token lies already; the Capital takes any number', () => {
-    const at = land({
+    const at = laid({
       ...building('colossus', 3),
       forces: { '-2,1': { by: '0', soldiers: 1 } },
       adjust: (G) => {
@@ -94,7 +94,7 @@ describe('working on a Wonder', () => {
 
   it('MO-084 the completion bonus is given once: activating the Wonder brings its icons alone', () => {
     const built: Seat = { goods: { P: 1 }, wonder: { card: 'colossus', work: 3 }, draw: ['mine'] }
-    const at = land({ stage: 'activate', seats: { 0: built } })
+    const at = laid({ stage: 'activate', seats: { 0: built } })
     at.play('0', 'activateCity', 2, 2)
     at.play('0', 'workOnWonder', { production: 1 })
     expect(goods(at).G).toBe(3)
@@ -113,7 +113,7 @@ describe('working on a Wonder', () => {
       stage: 'activate',
       seats: { 0: { city: { 0: ['engineering', 'fort'] }, ...seatOf } },
     })
-    const at = land(half({ display: ['notre-dame'] }, { goods: { P: 2, G: 3 } }))
+    const at = laid(half({ display: ['notre-dame'] }, { goods: { P: 2, G: 3 } }))
     at.play('0', 'activateCity', 0, 2)
     // two Work Camps of the row
     expect(goods(at).P).toBe(4)
@@ -128,7 +128,7 @@ describe('working on a Wonder', () => {
   })
 
   it('MO-087 a conquered Province keeps the token, the builder the card', () => {
-    const at = land({
+    const at = laid({
       civs: ['greek', 'chinese'],
       seats: { 0: { goods: { M: 9 } }, 1: { discard: ['colossus'] } },
       forces: { '-2,1': { by: '1', soldiers: 1 } },

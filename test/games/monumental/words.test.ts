@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { answer, answers, asked, endTurn, goods, type Layout, land, pass, rich, type Seat, seat, units } from './land'
+import { answer, answers, asked, endTurn, goods, type Layout, laid, pass, rich, type Seat, seat, units } from './layout'
 
 const home = '-3,1'
-const awake = (own: Seat, more: Layout = {}) => land({ stage: 'activate', seats: { 0: own }, ...more })
+const awake = (own: Seat, more: Layout = {}) => laid({ stage: 'activate', seats: { 0: own }, ...more })
 
 describe('words of the cards', () => {
   it('MO-300 icons come by themselves the moment a card is activated, once', () => {
@@ -70,12 +70,12 @@ describe('words of the cards', () => {
   })
 
   it('MO-303 Theatre Festivals takes a Gold and a Building', () => {
-    const at = land({ seats: { 0: { goods: { G: 1 }, policies: ['gre-theatre-festivals'] } } })
+    const at = laid({ seats: { 0: { goods: { G: 1 }, policies: ['gre-theatre-festivals'] } } })
     at.play('0', 'useAbility', 'gre-theatre-festivals')
     expect([asked(at), goods(at).G]).toEqual(['archive', 0])
     answer(at, '3')
     expect([rich(at), seat(at).archived.length]).toEqual([{ C: 1 }, 1])
-    const poor = land({ seats: { 0: { goods: {}, policies: ['gre-theatre-festivals'] } } })
+    const poor = laid({ seats: { 0: { goods: {}, policies: ['gre-theatre-festivals'] } } })
     expect(poor.refused('0', 'useAbility', 'gre-theatre-festivals').clause).toBe('MO-046')
   })
 
@@ -86,7 +86,7 @@ describe('words of the cards', () => {
     answer(mixed, 'P', 'S', 'S')
     // two Work Camps of the row, the Library and the Fort of the column, and the Mine
     expect(rich(mixed)).toEqual({ P: 3, S: 3, M: 1, G: 1 })
-    const matching = land({ seats: { 0: { goods: { P: 1 }, wonder: { card: 'templo-mayor', work: 6 } } } })
+    const matching = laid({ seats: { 0: { goods: { P: 1 }, wonder: { card: 'templo-mayor', work: 6 } } } })
     matching.play('0', 'workOnWonder', { production: 1 })
     expect(answers(matching)).toEqual(['P', 'S', 'M'])
     answer(matching, 'M')
@@ -103,7 +103,7 @@ describe('words of the cards', () => {
     expect(at.refused('0', 'resolve', 'P>P').clause).toBe('MO-305')
     answer(at, 'P>M', 'P>S')
     expect(goods(at)).toEqual({ ...before, P: before.P - 2, S: before.S + 1, M: before.M + 1 })
-    const none = land({ civs: ['japanese', 'greek'], seats: { 0: { goods: { G: 3 } } } }).with((G) => {
+    const none = laid({ civs: ['japanese', 'greek'], seats: { 0: { goods: { G: 3 } } } }).with((G) => {
       G.now.activated = ['jap-dojo']
       const area = G.players['0']!
       area.discard = area.discard.filter((uid) => uid !== 'jap-dojo')
@@ -158,7 +158,7 @@ describe('words of the cards', () => {
   })
 
   it('MO-308 recovering lays cards of the discard pile on the draw pile, the last uppermost', () => {
-    const at = land({
+    const at = laid({
       seats: { 0: { goods: { P: 1 }, discard: ['temple', 'quarry'], wonder: { card: 'angkor-wat', work: 5 } } },
     })
     at.play('0', 'workOnWonder', { production: 1 })
@@ -186,14 +186,14 @@ describe('words of the cards', () => {
       seats: { 0: { goods: { M: 9, S: 2 }, draw, city: { 6: ['mine'], 0: ['mine'] } } },
       forces: { '-2,1': { by: '1', soldiers: 1 }, '-2,0': { by: '1', soldiers: 1 } },
     })
-    const early = land(layout(['jap-bushido', 'library', 'forum']))
+    const early = laid(layout(['jap-bushido', 'library', 'forum']))
     early.play('0', 'activateCity', 0, 0)
     early.play('0', 'drawCard')
     early.play('0', 'conquer', '-2,1', units(home, 'soldier', 2))
     expect(goods(early).M).toBe(8)
     early.play('0', 'conquer', '-2,0', units(home, 'soldier', 2))
     expect(goods(early).M).toBe(6)
-    const late = land(layout(['jap-bushido', 'library', 'forum']))
+    const late = laid(layout(['jap-bushido', 'library', 'forum']))
     late.play('0', 'activateCity', 0, 0)
     late.play('0', 'conquer', '-2,1', units(home, 'soldier', 2))
     late.play('0', 'drawCard')
@@ -203,7 +203,7 @@ describe('words of the cards', () => {
 
   it('MO-310 Production for Wonders is for Wonders only', () => {
     const egypt = (own: Seat, more: Layout = {}) =>
-      land({
+      laid({
         civs: ['egyptian', 'greek'],
         stage: 'activate',
         seats: { 0: { city: { 0: ['egy-obelisk-works'] }, ...own } },
@@ -228,7 +228,7 @@ describe('words of the cards', () => {
 
   it('MO-310 it is not counted by Way of Tea', () => {
     const tea = (P: number) => {
-      const at = land({
+      const at = laid({
         civs: ['japanese', 'greek'],
         seats: { 0: { goods: { P }, policies: ['jap-way-of-tea'] } },
         adjust: (G) => {
@@ -242,7 +242,7 @@ describe('words of the cards', () => {
   })
 
   it('MO-312 a guard raises the value of every Province of its owner, in the turns of others', () => {
-    const at = land({
+    const at = laid({
       civs: ['danish', 'japanese'],
       seats: { 0: { goods: { M: 9 } }, 1: { policies: ['jap-closed-borders'] } },
       forces: { '-2,1': { by: '1', outpost: true }, '-2,0': { by: '0', soldiers: 1 } },

@@ -10,7 +10,7 @@ import {
   track,
 } from '../../../games/monuments/data/pieces'
 import { cardsFor } from '../../../games/monuments/setup'
-import { table } from './table'
+import { laid } from './layout'
 
 const countBy = <T>(list: readonly T[], key: (item: T) => string) => {
   const counts: Record<string, number> = {}
@@ -65,7 +65,7 @@ describe('components', () => {
   it('can lay every card of the box in at least one position', () => {
     for (const { id, monument } of cards) {
       const partner = cards.find((card) => card.monument === monument && card.id !== id)!.id
-      const at = table({ players: 4, hands: { 0: [id, partner] } })
+      const at = laid({ players: 4, hands: { 0: [id, partner] } })
       at.play('0', 'erect', monument, [partner, id])
       expect(at.G.players['0']!.stacks[monument]).toEqual([partner, id])
     }

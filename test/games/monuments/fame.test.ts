@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { passWithDraws, type Table, table } from './table'
+import { laid, passWithDraws, type Table } from './layout'
 
 const numbers = (at: Table, player: string) =>
   Object.fromEntries(
@@ -11,11 +11,11 @@ const numbers = (at: Table, player: string) =>
 
 describe('Eternal Fame', () => {
   it('MU-082 all markers start off the track', () => {
-    expect(table({}).G.fame).toEqual({ monument: [], helmet: [], scroll: [], ship: [] })
+    expect(laid({}).G.fame).toEqual({ monument: [], helmet: [], scroll: [], ship: [] })
   })
 
   it('MU-095 MU-085 the example of the sheet: five cards, three helmets, two ships', () => {
-    const at = table({
+    const at = laid({
       players: 4,
       hands: { 0: ['akropolis-3', 'akropolis-6', 'akropolis-9', 'akropolis-1', 'akropolis-4'] },
     })
@@ -24,7 +24,7 @@ describe('Eternal Fame', () => {
   })
 
   it('MU-083 erecting and expanding count the largest monument and the symbols of all monuments', () => {
-    const at = table({
+    const at = laid({
       hands: { 0: ['petra-1', 'petra-4', 'knossos-2', 'knossos-1', 'petra-6'] },
     })
     at.play('0', 'erect', 'petra', ['petra-1', 'petra-4'])
@@ -36,28 +36,28 @@ describe('Eternal Fame', () => {
   })
 
   it('MU-083 drawing and scoring do not count, and hand cards never do', () => {
-    const at = table({ hands: { 0: ['petra-1', 'petra-4'] }, stacks: { 0: [['babylon-2', 'babylon-5']] } })
+    const at = laid({ hands: { 0: ['petra-1', 'petra-4'] }, stacks: { 0: [['babylon-2', 'babylon-5']] } })
     at.play('0', 'drawDeck')
     at.play('0', 'scoreSymbols', 'petra-1', 'petra-4')
     expect(numbers(at, '0')).toEqual({ monument: null, helmet: null, scroll: null, ship: null })
   })
 
   it('MU-084 only the acting player is counted, after the cards were laid', () => {
-    const at = table({ hands: { 0: ['petra-1', 'petra-4'] }, stacks: { 1: [['babylon-2', 'babylon-5']] } })
+    const at = laid({ hands: { 0: ['petra-1', 'petra-4'] }, stacks: { 1: [['babylon-2', 'babylon-5']] } })
     const events = at.play('0', 'erect', 'petra', ['petra-1', 'petra-4'])
     expect(events.map(({ kind }) => kind)).toEqual(['erected', 'fameRose', 'fameRose'])
     expect(numbers(at, '1')).toEqual({ monument: null, helmet: null, scroll: null, ship: null })
   })
 
   it('MU-086 a higher count moves the marker up', () => {
-    const at = table({ hands: { 0: ['petra-1', 'petra-4', 'petra-2'] } })
+    const at = laid({ hands: { 0: ['petra-1', 'petra-4', 'petra-2'] } })
     at.play('0', 'erect', 'petra', ['petra-1', 'petra-4'])
     at.play('0', 'expand', 'petra', ['petra-2'])
     expect(numbers(at, '0').monument).toBe(3)
   })
 
   it('MU-087 MU-089 after losses the old record must be exceeded: an equal count changes nothing', () => {
-    const at = table({
+    const at = laid({
       hands: { 0: ['petra-1', 'petra-4', 'petra-2', 'petra-5'], 1: ['babylon-1', 'babylon-4', 'babylon-2'] },
     })
     at.play('0', 'erect', 'petra', ['petra-1', 'petra-4', 'petra-2'])
@@ -78,7 +78,7 @@ describe('Eternal Fame', () => {
   })
 
   it('MU-088 a marker never moves backwards when a history takes cards', () => {
-    const at = table({ hands: { 0: ['petra-1', 'petra-4', 'petra-2'] } })
+    const at = laid({ hands: { 0: ['petra-1', 'petra-4', 'petra-2'] } })
     at.play('0', 'erect', 'petra', ['petra-1', 'petra-4', 'petra-2'])
     at.play('0', 'drawDeck')
     at.play('0', 'drawDeck')
@@ -89,7 +89,7 @@ describe('Eternal Fame', () => {
   })
 
   it('MU-088 a lower count at the next building does not move a marker back', () => {
-    const at = table({
+    const at = laid({
       hands: { 0: ['babylon-2', 'babylon-5'] },
       stacks: { 0: [['petra-1', 'petra-4']] },
       adjust: (G) => {
@@ -104,7 +104,7 @@ describe('Eternal Fame', () => {
   it('MU-090 a count beyond 14 is kept', () => {
     const four = ['akropolis', 'bet-hamikdash', 'kolossos', 'petra'] as const
     const more = ['babylon-2', 'babylon-5', 'babylon-8'] as const
-    const at = table({
+    const at = laid({
       players: 4,
       hands: { 0: [...more] },
       stacks: { 0: four.map((id) => [`${id}-1`, `${id}-4`, `${id}-7`] as const) },
@@ -114,7 +114,7 @@ describe('Eternal Fame', () => {
   })
 
   it('MU-091 markers on one number are ordered by arrival', () => {
-    const at = table({ hands: { 0: ['petra-1', 'petra-4'], 1: ['babylon-2', 'babylon-5'] } })
+    const at = laid({ hands: { 0: ['petra-1', 'petra-4'], 1: ['babylon-2', 'babylon-5'] } })
     at.play('0', 'erect', 'petra', ['petra-1', 'petra-4'])
     at.play('0', 'drawDeck')
     at.play('0', 'drawDeck')
@@ -127,7 +127,7 @@ describe('Eternal Fame', () => {
   })
 
   it('MU-092 a marker that moves on lines up last at its new number', () => {
-    const at = table({
+    const at = laid({
       hands: { 0: ['petra-1', 'petra-4', 'petra-2'] },
       adjust: (G) => {
         G.fame.monument = [
@@ -144,7 +144,7 @@ describe('Eternal Fame', () => {
   })
 
   it('MU-093 MU-094 categories do not influence each other; several markers move in one action, in order', () => {
-    const at = table({
+    const at = laid({
       hands: { 0: ['petra-1', 'petra-6', 'petra-2'] },
       adjust: (G) => {
         G.fame.helmet = [{ player: '1', number: 9 }]
@@ -165,7 +165,7 @@ describe('Eternal Fame', () => {
   })
 
   it('MU-080 without the module nothing is counted or scored', () => {
-    const at = table({ options: { eternalFame: false }, hands: { 0: ['petra-1', 'petra-4'] } })
+    const at = laid({ options: { eternalFame: false }, hands: { 0: ['petra-1', 'petra-4'] } })
     at.play('0', 'erect', 'petra', ['petra-1', 'petra-4'])
     expect(at.G.fame).toEqual({ monument: [], helmet: [], scroll: [], ship: [] })
   })

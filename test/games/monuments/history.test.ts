@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { size } from '../../../games/kit/zones'
 import { view } from '../../../games/monuments/view'
-import { hand, passWithDraws, table } from './table'
+import { hand, laid, passWithDraws } from './layout'
 
 describe('historian turn', () => {
   const written = () =>
-    table({
+    laid({
       players: 3,
       hands: { 0: ['pharos-1', 'pharos-2'] },
       stacks: {
@@ -44,7 +44,7 @@ describe('historian turn', () => {
       G.players['0']!.historians = 0
     })
     expect(spent.refused('0', 'writeHistory')).toEqual({ clause: 'MU-044', because: 'You have no historian left' })
-    const nothing = table({ stacks: { 0: [['petra-1', 'petra-2']], 1: [['babylon-1']] } })
+    const nothing = laid({ stacks: { 0: [['petra-1', 'petra-2']], 1: [['babylon-1']] } })
     expect(nothing.refused('0', 'writeHistory').because).toContain('No other player has a monument')
   })
 
@@ -65,7 +65,7 @@ describe('historian turn', () => {
   })
 
   it('MU-046 of a marker that is on the last field nobody is told that it rose', () => {
-    const at = table({
+    const at = laid({
       stacks: {
         1: [
           ['petra-1', 'petra-2'],
@@ -117,7 +117,7 @@ describe('historian turn', () => {
   })
 
   it('MU-051 the same player may write again in the next turn, one history each', () => {
-    const at = table({
+    const at = laid({
       stacks: {
         1: [
           ['petra-1', 'petra-2', 'petra-4'],
@@ -140,7 +140,7 @@ describe('historian turn', () => {
 
 describe('end of the game', () => {
   it('MU-052 a draw that takes the last card of the pile triggers the end', () => {
-    const at = table({ onlyPile: true, pile: ['petra-1', 'petra-2'], display: ['knossos-1', 'knossos-2', 'knossos-4'] })
+    const at = laid({ onlyPile: true, pile: ['petra-1', 'petra-2'], display: ['knossos-1', 'knossos-2', 'knossos-4'] })
     at.play('0', 'drawDeck')
     expect(at.G.turnsLeft).toBeNull()
     at.play('0', 'drawDeck')
@@ -148,14 +148,14 @@ describe('end of the game', () => {
   })
 
   it('MU-052 a refill that takes the last card triggers it too', () => {
-    const at = table({ onlyPile: true, pile: ['petra-1'], display: ['knossos-1', 'knossos-2', 'knossos-4'] })
+    const at = laid({ onlyPile: true, pile: ['petra-1'], display: ['knossos-1', 'knossos-2', 'knossos-4'] })
     at.play('0', 'drawDisplay', 0)
     expect(at.G.display[0]).toBe('petra-1')
     expect(at.G.turnsLeft).toBe(2)
   })
 
   it('MU-053 the turn is completed, then every other player has exactly one more', () => {
-    const at = table({
+    const at = laid({
       players: 3,
       onlyPile: true,
       pile: ['petra-1'],
@@ -179,7 +179,7 @@ describe('end of the game', () => {
   })
 
   it('MU-054 a history is possible in the last turns', () => {
-    const at = table({ stacks: { 0: [['petra-1', 'petra-2']] }, onlyPile: true, pile: ['babylon-1'] })
+    const at = laid({ stacks: { 0: [['petra-1', 'petra-2']] }, onlyPile: true, pile: ['babylon-1'] })
     at.play('0', 'drawDeck')
     at.play('0', 'endTurn')
     at.play('1', 'writeHistory')
@@ -188,7 +188,7 @@ describe('end of the game', () => {
   })
 
   it('MU-053 the hands lie open once the game is over, and not before', () => {
-    const at = table({ hands: { 0: ['petra-1'], 1: ['knossos-1'] }, onlyPile: true, pile: ['babylon-1'] })
+    const at = laid({ hands: { 0: ['petra-1'], 1: ['knossos-1'] }, onlyPile: true, pile: ['babylon-1'] })
     at.play('0', 'drawDeck')
     at.play('0', 'endTurn')
     expect(view(at.G, null).players['1']!.hand).toBe(1)
@@ -198,7 +198,7 @@ describe('end of the game', () => {
   })
 
   it('MU-055 hand cards are worth nothing', () => {
-    const rich = table({ hands: { 0: ['petra-1', 'petra-2', 'petra-4'] }, onlyPile: true, pile: ['babylon-1'] })
+    const rich = laid({ hands: { 0: ['petra-1', 'petra-2', 'petra-4'] }, onlyPile: true, pile: ['babylon-1'] })
     rich.play('0', 'scoreSymbols', 'petra-1', 'petra-4')
     rich.play('0', 'drawDeck')
     rich.play('0', 'endTurn')

@@ -3,13 +3,13 @@ import { monuments } from '../../../games/monuments/game'
 import { scoreLines } from '../../../games/monuments/scoring'
 import type { G } from '../../../games/monuments/state'
 import { positions } from '../positions'
-import { passWithDraws, table } from './table'
+import { laid, passWithDraws } from './layout'
 
 const endings = (G: G) => monuments.endings!(G)
 
 describe('the end in sight', () => {
   it('MU-052 at the start the whole pile is to go, and the sentence counts it', () => {
-    const { G } = table({ players: 3 }).with((G) => {
+    const { G } = laid({ players: 3 }).with((G) => {
       G.deck = Array.from({ length: 66 }, () => 'petra-1' as const)
     })
     expect(endings(G)).toMatchObject([{ clause: 'MU-052', done: 0, of: 66 }])
@@ -17,7 +17,7 @@ describe('the end in sight', () => {
   })
 
   it('MU-052 MU-053 the last card of the pile turns it into turns left, down to the last one', () => {
-    const at = table({ players: 3, pile: ['petra-1', 'petra-2', 'petra-4'], onlyPile: true })
+    const at = laid({ players: 3, pile: ['petra-1', 'petra-2', 'petra-4'], onlyPile: true })
     expect(endings(at.G)).toMatchObject([{ clause: 'MU-052', done: 63, of: 66 }])
     passWithDraws(at)
     expect(endings(at.G)).toMatchObject([{ clause: 'MU-053', done: 1, of: 3 }])
@@ -31,7 +31,7 @@ describe('the end in sight', () => {
   })
 
   it('MU-064 an unused historian stands on the sheet before it costs anything', () => {
-    const { G } = table({ players: 2 })
+    const { G } = laid({ players: 2 })
     expect(monuments.standing!(G, '0')).toMatchObject({ historianPenalty: -20 })
     expect(scoreLines.find(({ key }) => key === 'historianPenalty')?.atEnd).toBe(true)
   })

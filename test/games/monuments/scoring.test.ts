@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CardId } from '../../../games/monuments/data/cards'
 import type { G } from '../../../games/monuments/state'
-import { type Table, table } from './table'
+import { laid, type Table } from './layout'
 
 interface Ending {
   players?: number
@@ -12,7 +12,7 @@ interface Ending {
 
 /** Plays the last turns of a table on which nothing can be done any more, to the score sheet. */
 function end({ players = 2, options, stacks, adjust }: Ending): Table {
-  const at = table({
+  const at = laid({
     players,
     options,
     stacks,

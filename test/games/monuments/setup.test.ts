@@ -6,7 +6,7 @@ import { monumentIds } from '../../../games/monuments/data/pieces'
 import { monuments } from '../../../games/monuments/game'
 import { meta } from '../../../games/monuments/meta'
 import { position } from '../../kit/position'
-import { passWithDraws } from './table'
+import { passWithDraws } from './layout'
 
 const begin = (players: number, options?: object, seed = 'setup') => position(monuments, { players, options, seed })
 const counts = [2, 3, 4]

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { size, visible } from '../../../games/kit/zones'
-import { hand, passWithDraws, table } from './table'
+import { hand, laid, passWithDraws } from './layout'
 
 const options = { heroesTradersScholars: true }
 
 describe('Heroes, Traders & Scholars', () => {
   const ships = () =>
-    table({
+    laid({
       options,
       stacks: { 0: [['petra-1', 'petra-4']], 1: [['babylon-2', 'babylon-1']] },
       hands: { 1: ['babylon-5', 'babylon-8'] },
     })
 
   it('MU-110 the tokens start in the bank, and only with the module', () => {
-    expect(table({ options }).G.tokens).toEqual({ helmet: null, ship: null, scroll: null })
-    const without = table({ stacks: { 0: [['petra-1', 'petra-4']] } })
+    expect(laid({ options }).G.tokens).toEqual({ helmet: null, ship: null, scroll: null })
+    const without = laid({ stacks: { 0: [['petra-1', 'petra-4']] } })
     expect(without.refused('0', 'buyToken', 'ship').clause).toBe('MU-110')
     expect(without.refused('0', 'useHeroes', 'deck').clause).toBe('MU-110')
     expect(without.refused('0', 'useTraders', 'petra-5', 0).clause).toBe('MU-110')
@@ -32,14 +32,14 @@ describe('Heroes, Traders & Scholars', () => {
   })
 
   it('MU-014 MU-111 a token that can be bought keeps the turn from ending', () => {
-    const at = table({ options, onlyPile: true, stacks: { 0: [['petra-1', 'petra-4']] } })
+    const at = laid({ options, onlyPile: true, stacks: { 0: [['petra-1', 'petra-4']] } })
     expect(at.refused('0', 'endTurn').clause).toBe('MU-014')
     at.play('0', 'buyToken', 'ship')
     at.play('0', 'endTurn')
   })
 
   it('MU-112 majority means strictly the most: a tie or nothing lets nobody buy', () => {
-    const tie = table({ options, stacks: { 0: [['petra-1', 'petra-4']], 1: [['babylon-2', 'babylon-5']] } })
+    const tie = laid({ options, stacks: { 0: [['petra-1', 'petra-4']], 1: [['babylon-2', 'babylon-5']] } })
     expect(tie.refused('0', 'buyToken', 'ship').clause).toBe('MU-112')
     expect(ships().refused('0', 'buyToken', 'scroll').clause).toBe('MU-112')
     expect(ships().refused('0', 'buyToken', 'helmet').clause).toBe('MU-112')
@@ -65,7 +65,7 @@ describe('Heroes, Traders & Scholars', () => {
   })
 
   const traders = () =>
-    table({
+    laid({
       options,
       hands: { 0: ['petra-1', 'petra-2'] },
       display: ['knossos-1', 'knossos-2', 'knossos-4'],
@@ -98,7 +98,7 @@ describe('Heroes, Traders & Scholars', () => {
   })
 
   const heroes = (vp: number) =>
-    table({
+    laid({
       options,
       display: ['knossos-1', 'knossos-2', 'knossos-4'],
       pile: ['petra-9', 'petra-8'],
@@ -126,7 +126,7 @@ describe('Heroes, Traders & Scholars', () => {
       at.play('0', 'useHeroes', from)
       expect(at.undo('0')).toBeDefined()
     }
-    const at = table({
+    const at = laid({
       options,
       onlyPile: true,
       display: ['knossos-4'],
@@ -144,7 +144,7 @@ describe('Heroes, Traders & Scholars', () => {
 
   it('MU-118 without a point, an open card or a pile the Heroes stay at home', () => {
     expect(heroes(0).refused('0', 'useHeroes', 'deck').clause).toBe('MU-118')
-    const empty = table({
+    const empty = laid({
       options,
       onlyPile: true,
       adjust: (G) => {
@@ -157,7 +157,7 @@ describe('Heroes, Traders & Scholars', () => {
   })
 
   it('MU-118 a card drawn by the Heroes can be the last of the pile and triggers the end', () => {
-    const at = table({
+    const at = laid({
       options,
       onlyPile: true,
       pile: ['petra-9'],
@@ -186,7 +186,7 @@ describe('Heroes, Traders & Scholars', () => {
   })
 
   const scholars = () =>
-    table({
+    laid({
       options,
       hands: { 0: ['petra-4', 'petra-5', 'knossos-4'] },
       stacks: {

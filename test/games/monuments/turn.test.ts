@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { hand, table } from './table'
+import { hand, laid } from './layout'
 
 describe('turn', () => {
   it('MU-011 MU-015 an action rules out a history in the same turn, and a history ends the turn', () => {
-    const at = table({ stacks: { 1: [['petra-1', 'petra-2']] } })
+    const at = laid({ stacks: { 1: [['petra-1', 'petra-2']] } })
     at.play('0', 'drawDeck')
     expect(at.refused('0', 'writeHistory').clause).toBe('MU-015')
 
-    const other = table({ stacks: { 1: [['petra-1', 'petra-2']] } })
+    const other = laid({ stacks: { 1: [['petra-1', 'petra-2']] } })
     other.play('0', 'writeHistory')
     expect(other.G.current).toBe('1')
     expect(other.refused('0', 'drawDeck').clause).toBe('MU-010')
   })
 
   it('MU-015 a free ability also rules out a history', () => {
-    const at = table({
+    const at = laid({
       options: { heroesTradersScholars: true },
       hands: { 0: ['petra-4'] },
       display: ['knossos-1', 'knossos-2', 'knossos-4'],
@@ -28,14 +28,14 @@ describe('turn', () => {
   })
 
   it('MU-012 exactly three actions, the same one as often as wanted', () => {
-    const at = table({})
+    const at = laid({})
     for (let i = 0; i < 3; i++) at.play('0', 'drawDeck')
     expect(at.refused('0', 'drawDeck').clause).toBe('MU-012')
     expect(at.refused('0', 'drawDisplay', 0).clause).toBe('MU-012')
   })
 
   it('MU-013 draw, erect, expand and score are the actions, and each counts as one', () => {
-    const at = table({
+    const at = laid({
       hands: { 0: ['petra-1', 'petra-2', 'petra-4', 'knossos-1', 'babylon-1'] },
     })
     at.play('0', 'erect', 'petra', ['petra-1', 'petra-2'])
@@ -45,7 +45,7 @@ describe('turn', () => {
   })
 
   it('MU-014 the turn cannot end while an action is left and legal', () => {
-    const at = table({})
+    const at = laid({})
     expect(at.refused('0', 'endTurn').clause).toBe('MU-014')
     at.play('0', 'drawDeck')
     at.play('0', 'drawDeck')
@@ -59,14 +59,14 @@ describe('turn', () => {
   })
 
   it('MU-014 with no legal action at all the turn may end at once, even if a history is possible', () => {
-    const at = table({ onlyPile: true, hands: { 0: ['petra-1'] }, stacks: { 1: [['knossos-1', 'knossos-2']] } })
+    const at = laid({ onlyPile: true, hands: { 0: ['petra-1'] }, stacks: { 1: [['knossos-1', 'knossos-2']] } })
     expect(at.choices('0', 'writeHistory')).toHaveLength(1)
     at.play('0', 'endTurn')
     expect(at.G.current).toBe('1')
   })
 
   it('MU-016 there is no hand limit', () => {
-    const at = table({
+    const at = laid({
       hands: { 0: Array.from({ length: 9 }, (_, i) => `pharos-${i + 1}` as const).filter((id) => !/[37]$/.test(id)) },
     })
     for (let i = 0; i < 3; i++) at.play('0', 'drawDeck')
@@ -75,7 +75,7 @@ describe('turn', () => {
   })
 
   it('MU-017 a monument turn ends when the player says so, a historian turn by itself', () => {
-    const at = table({ stacks: { 0: [['knossos-1', 'knossos-2']] } })
+    const at = laid({ stacks: { 0: [['knossos-1', 'knossos-2']] } })
     for (let i = 0; i < 3; i++) at.play('0', 'drawDeck')
     expect(at.G.current).toBe('0')
     at.play('0', 'endTurn')
@@ -84,7 +84,7 @@ describe('turn', () => {
   })
 
   it('MU-038 after the third action a pair of one symbol buys a fourth', () => {
-    const at = table({ hands: { 0: ['petra-1', 'petra-4', 'knossos-4'] } })
+    const at = laid({ hands: { 0: ['petra-1', 'petra-4', 'knossos-4'] } })
     expect(at.refused('0', 'payExtraAction', 'petra-1', 'petra-4').clause).toBe('MU-038')
     for (let i = 0; i < 3; i++) at.play('0', 'drawDeck')
     expect(at.refused('0', 'payExtraAction', 'petra-1', 'knossos-4').clause).toBe('MU-038')
@@ -96,7 +96,7 @@ describe('turn', () => {
   })
 
   it('MU-039 the fourth action can be bought only once in a turn, and again in the next', () => {
-    const at = table({
+    const at = laid({
       hands: { 0: ['petra-1', 'petra-4', 'kolossos-1', 'kolossos-4', 'akropolis-1', 'akropolis-4'] },
     })
     for (let i = 0; i < 3; i++) at.play('0', 'drawDeck')
@@ -113,7 +113,7 @@ describe('turn', () => {
   })
 
   it('MU-040 the two cards score nothing, and the fourth action must then be taken', () => {
-    const at = table({ hands: { 0: ['petra-1', 'petra-4'] }, stacks: { 0: [['kolossos-1', 'kolossos-4']] } })
+    const at = laid({ hands: { 0: ['petra-1', 'petra-4'] }, stacks: { 0: [['kolossos-1', 'kolossos-4']] } })
     for (let i = 0; i < 3; i++) at.play('0', 'drawDeck')
     at.play('0', 'payExtraAction', 'petra-1', 'petra-4')
     expect(at.G.players['0']!.vp).toBe(0)
@@ -123,7 +123,7 @@ describe('turn', () => {
   })
 
   it('MU-040 paying is refused when no action would be possible afterwards', () => {
-    const at = table({
+    const at = laid({
       onlyPile: true,
       hands: { 0: ['petra-1', 'petra-4'] },
       adjust: (G) => {
@@ -134,7 +134,7 @@ describe('turn', () => {
   })
 
   it('offers undo exactly while nothing was revealed', () => {
-    const at = table({ hands: { 0: ['petra-1', 'petra-2', 'petra-4'] } })
+    const at = laid({ hands: { 0: ['petra-1', 'petra-2', 'petra-4'] } })
     const before = at.G
     at.play('0', 'erect', 'petra', ['petra-1', 'petra-2'])
     const erected = at.G

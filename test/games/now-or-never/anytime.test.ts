@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { size } from '../../../games/kit/zones'
 import { marketLines } from '../../../games/now-or-never/data/market'
 import { orders } from '../../../games/now-or-never/data/orders'
-import { land, seat } from './land'
+import { laid, seat } from './layout'
 import { gains } from './observe'
 import { allPass, dice, go, produce } from './play'
 
@@ -15,7 +15,7 @@ describe('at any time', () => {
     unhoused: ['villager-tool', 'villager-shell'],
     orders: ['order-1'],
   }
-  const doAll = (at: ReturnType<typeof land>, player: string) => {
+  const doAll = (at: ReturnType<typeof laid>, player: string) => {
     at.play(player, 'sell', 'm-t', 1)
     at.play(player, 'houseVillager', 'villager-tool', 4)
     at.play(player, 'moveVillager', 'villager-tool', 3)
@@ -26,37 +26,37 @@ describe('at any time', () => {
   const row = ['villager-tool']
 
   it('NON-160 on somebody else’s turn', () => {
-    const at = land({ villagers: row, seats: { 1: everything } })
+    const at = laid({ villagers: row, seats: { 1: everything } })
     doAll(at, '1')
     expect([at.G.current, seat(at, '1').housing[2]]).toEqual(['0', ['villager-tool']])
   })
 
   it('NON-160 after passing, and in the production phase', () => {
-    const at = land({ villagers: row, seats: { 0: everything } })
+    const at = laid({ villagers: row, seats: { 0: everything } })
     at.play('0', 'pass')
     doAll(at, '0')
-    const producing = land({ villagers: row, seats: { 0: everything } })
+    const producing = laid({ villagers: row, seats: { 0: everything } })
     allPass(producing)
     doAll(producing, '0')
     expect(producing.G.phase).toBe('production')
   })
 
   it('NON-160 between the steps of the own turn, while something else has to be decided', () => {
-    const at = land({ villagers: row, seats: { 0: everything } })
+    const at = laid({ villagers: row, seats: { 0: everything } })
     go(at, 0, 'r2c4')
     dice(at, 2)
     at.play('0', 'fight')
     doAll(at, '0')
     at.play('0', 'resolveRound')
     expect(at.G.pending[0]?.kind).toBe('onward')
-    const building = land({ villagers: row, seats: { 0: everything } })
+    const building = laid({ villagers: row, seats: { 0: everything } })
     building.play('0', 'paySpecialist', 's-mason')
     doAll(building, '0')
     building.play('0', 'skipBuild')
   })
 
   it('NON-160 while another player is in a fight', () => {
-    const at = land({ villagers: row, seats: { 1: everything } })
+    const at = laid({ villagers: row, seats: { 1: everything } })
     go(at, 0, 'r2c4')
     dice(at, 2)
     at.play('0', 'fight')
@@ -65,7 +65,7 @@ describe('at any time', () => {
   })
 
   it('NON-160 the turn’s own actions are no anytime actions', () => {
-    const at = land({ seats: { 1: everything } })
+    const at = laid({ seats: { 1: everything } })
     for (const [move, ...args] of [
       ['paySpecialist', 's-mason'],
       ['restSpecialist', 's-roofer', 'coin'],
@@ -80,7 +80,7 @@ describe('at any time', () => {
 
 describe('selling', () => {
   it('NON-161 the book’s prices: a shell 1, three shells 5, one of each good 12', () => {
-    const at = land({ seats: { 0: { stock: { shell: 5, tool: 1, demon: 1, crystal: 1 } } } })
+    const at = laid({ seats: { 0: { stock: { shell: 5, tool: 1, demon: 1, crystal: 1 } } } })
     expect(gains(at, () => at.play('0', 'sell', 'm-s', 1))).toEqual({ shell: -1, coin: 1 })
     expect(gains(at, () => at.play('0', 'sell', 'm-sss', 1))).toEqual({ shell: -3, coin: 5 })
     expect(gains(at, () => at.play('0', 'sell', 'm-stdc', 1))).toEqual({
@@ -93,21 +93,21 @@ describe('selling', () => {
   })
 
   it.each(marketLines)('NON-161 $id sells for $coins, and not without the goods', ({ id, give, coins }) => {
-    const at = land({ seats: { 0: { stock: give } } })
+    const at = laid({ seats: { 0: { stock: give } } })
     const gone = Object.fromEntries(Object.entries(give).map(([good, n]) => [good, -n]))
     expect(gains(at, () => at.play('0', 'sell', id, 1))).toEqual({ ...gone, coin: coins })
     expect(at.refused('0', 'sell', id, 1).clause).toBe('NON-161')
   })
 
   it('NON-161 each good counts in one line only: twice the line needs twice the goods', () => {
-    const at = land({ seats: { 0: { stock: { shell: 5 } } } })
+    const at = laid({ seats: { 0: { stock: { shell: 5 } } } })
     expect(at.refused('0', 'sell', 'm-sss', 2).clause).toBe('NON-161')
     at.play('0', 'sell', 'm-sss', 1)
     expect(at.refused('0', 'sell', 'm-sss', 1).clause).toBe('NON-161')
   })
 
   it('NON-161 better prices belong to whoever played the card', () => {
-    const at = land({
+    const at = laid({
       seats: {
         0: { played: ['shell-broker', 'ublo-toolsmith'], stock: { shell: 3, tool: 3 } },
         1: { stock: { shell: 3, tool: 3 } },
@@ -120,7 +120,7 @@ describe('selling', () => {
   })
 
   it('NON-161 everything at once sells for the best total', () => {
-    const at = land({ seats: { 0: { stock: { shell: 1, tool: 1, demon: 3, crystal: 3, book: 2 } } } })
+    const at = laid({ seats: { 0: { stock: { shell: 1, tool: 1, demon: 3, crystal: 3, book: 2 } } } })
     at.play('0', 'sellBest')
     expect(seat(at).stock).toEqual({ shell: 0, tool: 0, demon: 0, crystal: 0, book: 2 })
     expect(seat(at).coins).toBe(17 + 12 + 14)
@@ -130,7 +130,7 @@ describe('selling', () => {
 
 describe('housing', () => {
   it('NON-162 a row houses one villager for each building and one more for each bed', () => {
-    const at = land({ seats: { 0: { town: { 12: 'inn', 13: 'library' }, unhoused: Array(5).fill('villager-tool') } } })
+    const at = laid({ seats: { 0: { town: { 12: 'inn', 13: 'library' }, unhoused: Array(5).fill('villager-tool') } } })
     for (let i = 0; i < 4; i++) at.play('0', 'houseVillager', 'villager-tool', 4)
     expect(at.refused('0', 'houseVillager', 'villager-tool', 4).clause).toBe('NON-162')
     expect(at.refused('0', 'houseVillager', 'villager-tool', 3).clause).toBe('NON-162')
@@ -141,12 +141,12 @@ describe('housing', () => {
   })
 
   it('NON-162 only a villager one has', () => {
-    const at = land({ seats: { 0: { town: { 12: 'inn' }, unhoused: ['villager-tool'] } } })
+    const at = laid({ seats: { 0: { town: { 12: 'inn' }, unhoused: ['villager-tool'] } } })
     expect(at.refused('0', 'houseVillager', 'villager-shell', 4).clause).toBe('NON-162')
   })
 
   it('NON-163 a housed villager stays in its row', () => {
-    const at = land({
+    const at = laid({
       seats: { 0: { town: { 12: 'garden-house', 8: 'library' }, housing: { 4: ['villager-tool'] } } },
     })
     expect(at.refused('0', 'moveVillager', 'villager-tool', 3).clause).toBe('NON-163')
@@ -154,7 +154,7 @@ describe('housing', () => {
   })
 
   it('NON-169 the Inn lets one of its row move to another row with room', () => {
-    const at = land({
+    const at = laid({
       seats: {
         0: {
           town: { 12: 'inn', 8: 'library', 4: 'school' },
@@ -174,7 +174,7 @@ describe('housing', () => {
 
 describe('villagers for experience', () => {
   it('NON-164 two experience fill every empty slot', () => {
-    const at = land({ villagers: ['villager-tool'], seats: { 0: { xp: 2 } } })
+    const at = laid({ villagers: ['villager-tool'], seats: { 0: { xp: 2 } } })
     const supply = size(at.G.villagerSupply)
     expect(gains(at, () => at.play('0', 'refillVillagers'))).toEqual({ xp: -2 })
     expect(at.G.villagerRow).not.toContain(null)
@@ -183,15 +183,15 @@ describe('villagers for experience', () => {
   })
 
   it('NON-164 not with one experience, a full row, or an empty supply', () => {
-    const poor = land({ villagers: ['villager-tool'], seats: { 0: { xp: 1 } } })
+    const poor = laid({ villagers: ['villager-tool'], seats: { 0: { xp: 1 } } })
     expect(poor.refused('0', 'refillVillagers').clause).toBe('NON-164')
-    expect(land({ seats: { 0: { xp: 5 } } }).refused('0', 'refillVillagers').clause).toBe('NON-164')
-    const empty = land({ villagers: ['villager-tool'], supply: [], seats: { 0: { xp: 5 } } })
+    expect(laid({ seats: { 0: { xp: 5 } } }).refused('0', 'refillVillagers').clause).toBe('NON-164')
+    const empty = laid({ villagers: ['villager-tool'], supply: [], seats: { 0: { xp: 5 } } })
     expect(empty.refused('0', 'refillVillagers').clause).toBe('NON-164')
   })
 
   it('NON-127 NON-164 the experience of a defeated enemy is there before its villagers: it pays for the refill', () => {
-    const at = land({
+    const at = laid({
       enemies: { r2c4: ['enemy-6'] },
       villagers: ['villager-shell'],
       seats: { 0: { hero: 'namal', xp: 0, red: [null, null, null, 'meteor-drop'], blue: ['scale-vest'] } },
@@ -208,7 +208,7 @@ describe('villagers for experience', () => {
   })
 
   it('NON-164 in the middle of gaining two villagers', () => {
-    const at = land({
+    const at = laid({
       enemies: { r2c4: ['enemy-5'] },
       villagers: ['villager-tool', 'villager-tool'],
       seats: { 0: { hero: 'namal', xp: 2, red: [null, null, null, 'meteor-drop'], blue: ['scale-vest'] } },
@@ -229,7 +229,7 @@ describe('villagers for experience', () => {
 
 describe('orders', () => {
   it.each(orders)('NON-165 $id: its goods for $coins coins, once', ({ id, give, coins }) => {
-    const at = land({ seats: { 0: { orders: [id], stock: { shell: 3, tool: 3, demon: 3, crystal: 3 } } } })
+    const at = laid({ seats: { 0: { orders: [id], stock: { shell: 3, tool: 3, demon: 3, crystal: 3 } } } })
     const gone = Object.fromEntries(Object.entries(give).map(([good, n]) => [good, -n]))
     expect(gains(at, () => at.play('0', 'completeOrder', id))).toEqual({ ...gone, coin: coins })
     expect(seat(at)).toMatchObject({ orders: [], completed: [id] })
@@ -237,16 +237,16 @@ describe('orders', () => {
   })
 
   it('NON-165 not without its goods, not another player’s, not in the final production phase', () => {
-    const at = land({ seats: { 0: { orders: ['order-1'], stock: { shell: 1 } }, 1: { orders: ['order-2'] } } })
+    const at = laid({ seats: { 0: { orders: ['order-1'], stock: { shell: 1 } }, 1: { orders: ['order-2'] } } })
     expect(at.refused('0', 'completeOrder', 'order-1').clause).toBe('NON-165')
     expect(at.refused('0', 'completeOrder', 'order-2').clause).toBe('NON-165')
-    const last = land({ season: 6, seats: { 0: { orders: ['order-1'], stock: { shell: 2 } } } })
+    const last = laid({ season: 6, seats: { 0: { orders: ['order-1'], stock: { shell: 2 } } } })
     allPass(last)
     expect(last.refused('0', 'completeOrder', 'order-1')).toMatchObject({
       clause: 'NON-165',
       because: expect.stringContaining('final'),
     })
-    const early = land({ season: 5, seats: { 0: { orders: ['order-1'], stock: { shell: 2 } } } })
+    const early = laid({ season: 5, seats: { 0: { orders: ['order-1'], stock: { shell: 2 } } } })
     allPass(early)
     early.play('0', 'completeOrder', 'order-1')
   })
@@ -254,7 +254,7 @@ describe('orders', () => {
 
 describe('abilities', () => {
   it('NON-166 cost experience and lie in a slot of their colour', () => {
-    const at = land({ seats: { 0: { hero: 'halia', xp: 4 } } })
+    const at = laid({ seats: { 0: { hero: 'halia', xp: 4 } } })
     expect(gains(at, () => at.play('0', 'buyAbility', 'dark-flame', 2))).toEqual({ xp: -2 })
     expect(gains(at, () => at.play('0', 'buyAbility', 'leadership', 2))).toEqual({ xp: -2 })
     expect(seat(at)).toMatchObject({ red: [null, null, 'dark-flame', null], blue: [null, null, 'leadership', null] })
@@ -262,7 +262,7 @@ describe('abilities', () => {
   })
 
   it('NON-166 not without the experience, not twice, not another hero’s', () => {
-    const at = land({ seats: { 0: { hero: 'halia', xp: 3 } } })
+    const at = laid({ seats: { 0: { hero: 'halia', xp: 3 } } })
     expect(at.refused('0', 'buyAbility', 'boulder-toss', 0).clause).toBe('NON-166')
     at.play('0', 'buyAbility', 'dark-flame', 0)
     expect(at.refused('0', 'buyAbility', 'dark-flame', 1).clause).toBe('NON-166')
@@ -270,7 +270,7 @@ describe('abilities', () => {
   })
 
   it('NON-167 the book’s example: Cinder Slash only with Dark Flame; a blue level 1 does not help', () => {
-    const at = land({ seats: { 0: { hero: 'halia', xp: 20, blue: ['leadership'] } } })
+    const at = laid({ seats: { 0: { hero: 'halia', xp: 20, blue: ['leadership'] } } })
     expect(at.refused('0', 'buyAbility', 'cinder-slash', 1).clause).toBe('NON-167')
     expect(at.refused('0', 'buyAbility', 'phoenix-lance', 1).clause).toBe('NON-167')
     at.play('0', 'buyAbility', 'dark-flame', 0)
@@ -280,14 +280,14 @@ describe('abilities', () => {
   })
 
   it('NON-167 one level 1 is enough for any number of level 2', () => {
-    const at = land({ seats: { 0: { hero: 'halia', xp: 20, blue: ['leadership'] } } })
+    const at = laid({ seats: { 0: { hero: 'halia', xp: 20, blue: ['leadership'] } } })
     at.play('0', 'buyAbility', 'ember-ward', 1)
     at.play('0', 'buyAbility', 'second-wind', 2)
     expect(seat(at).blue).toEqual(['leadership', 'ember-ward', 'second-wind', null])
   })
 
   it('NON-168 a displaced ability is out of the game and no longer counts as owned', () => {
-    const at = land({ seats: { 0: { hero: 'halia', xp: 20, blue: ['leadership'] } } })
+    const at = laid({ seats: { 0: { hero: 'halia', xp: 20, blue: ['leadership'] } } })
     at.play('0', 'buyAbility', 'ember-ward', 0)
     expect(at.G.removed).toContain('leadership')
     expect(at.refused('0', 'buyAbility', 'second-wind', 1).clause).toBe('NON-167')
@@ -297,7 +297,7 @@ describe('abilities', () => {
 
 describe('the purse of a whole season', () => {
   it('NON-160 NON-161 what was sold off turn pays for the next own turn', () => {
-    const at = land({ seats: { 1: { coins: 0, stock: { crystal: 3 } } } })
+    const at = laid({ seats: { 1: { coins: 0, stock: { crystal: 3 } } } })
     at.play('1', 'sell', 'm-ccc', 1)
     at.play('0', 'pass')
     at.play('1', 'paySpecialist', 's-acolyte')

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { known } from '../../../games/kit/zones'
-import { land, seat } from './land'
+import { laid, seat } from './layout'
 import { dice, go } from './play'
 
 describe('decisions that something else overtakes', () => {
   it('NON-145 NON-151 the Metal Hound takes the very token a die was rolled for: the search finds nothing', () => {
-    const at = land({
+    const at = laid({
       search: { r1c3: 'search-hidden-cave' },
       seats: { 0: { hero: 'halia', space: 'r1c4', played: ['metal-hound'] } },
     })
@@ -23,7 +23,7 @@ describe('decisions that something else overtakes', () => {
   })
 
   it('NON-202 NON-206 while the bot acts it is not your turn: no Metal Hound before its token is chosen', () => {
-    const at = land({
+    const at = laid({
       players: 1,
       bot: { cards: ['solo-search'] },
       seats: { 0: { hero: 'halia', space: 'r3c3', played: ['metal-hound', 'life-candle'], hearts: 3 } },
@@ -40,7 +40,7 @@ describe('decisions that something else overtakes', () => {
   })
 
   it('NON-143 a reward waits for a villager, and the Metal Hound takes the last one: nothing more is asked', () => {
-    const at = land({
+    const at = laid({
       villagers: ['villager-tool'],
       supply: [],
       search: { r1c3: 'search-lost-villager' },
@@ -61,7 +61,7 @@ describe('decisions that something else overtakes', () => {
   })
 
   it('NON-156 Farsight draws the last cards while a pile is to be named: no more is drawn than there is', () => {
-    const at = land({
+    const at = laid({
       seats: { 0: { hero: 'zeik', space: 'r3c5' } },
       enemies: {},
       adjust: (G) => {
@@ -85,7 +85,7 @@ describe('decisions that something else overtakes', () => {
 
 describe('the reroll variant', () => {
   it('NON-160 NON-193 without goods a die stays open for whoever can still get one from the Demon Trap', () => {
-    const at = land({
+    const at = laid({
       options: { rerollVariant: true },
       search: { r1c3: 'search-hidden-cave' },
       seats: { 0: { hero: 'zeik', space: 'r1c4', played: ['demon-trap'], mana: 1 } },
@@ -102,7 +102,7 @@ describe('the reroll variant', () => {
 
 describe('movement', () => {
   it('NON-083 NON-089 a step paid with a heart is none of the movement: Haste afterwards still gives two', () => {
-    const at = land({ enemies: {}, seats: { 0: { hero: 'marklun', space: 'r2c5', hearts: 9, mana: 2 } } })
+    const at = laid({ enemies: {}, seats: { 0: { hero: 'marklun', space: 'r2c5', hearts: 9, mana: 2 } } })
     go(at, 0, 'r1c5', 'r1c4', 'r1c3')
     expect(seat(at).hearts).toBe(8)
     at.play('0', 'useAbility', 'haste')
@@ -116,7 +116,7 @@ describe('movement', () => {
 
 describe('refusals', () => {
   it('NON-153 a requirement that is not met is named', () => {
-    const at = land({ seats: { 0: { space: 'r1c5', hand: ['restored-shrine'], stock: { book: 2 } } } })
+    const at = laid({ seats: { 0: { space: 'r1c5', hand: ['restored-shrine'], stock: { book: 2 } } } })
     go(at, 0, 'r2c5')
     expect(at.refused('0', 'playQuest', 'restored-shrine')).toEqual({
       clause: 'NON-153',
@@ -125,12 +125,12 @@ describe('refusals', () => {
   })
 
   it('NON-040 a price of one coin is one coin', () => {
-    const at = land({ seats: { 0: { coins: 0 } } })
+    const at = laid({ seats: { 0: { coins: 0 } } })
     expect(at.refused('0', 'paySpecialist', 's-herbalist').because).toBe('This costs 1 coin')
   })
 
   it('NON-093 the Lightning Fungus out of turn is not told off for an action nobody has taken', () => {
-    const at = land({ seats: { 1: { played: ['lightning-fungus'] } } })
+    const at = laid({ seats: { 1: { played: ['lightning-fungus'] } } })
     expect(at.refused('1', 'useAbility', 'lightning-fungus')).toEqual({
       clause: 'NON-093',
       because: 'This is the action of your own turn, in place of any other',

@@ -1,6 +1,6 @@
 import { keep } from '../../../games/now-or-never/story/shelf'
 import type { Chapter, ChapterSetup, Choice, Encounter, StoryTest } from '../../../games/now-or-never/story/types'
-import { type Land, type Layout, land } from './land'
+import { type Land, type Layout, laid } from './layout'
 import { dice, go } from './play'
 
 export const skill = (level: number): StoryTest => ({ kind: 'skill', level })
@@ -64,7 +64,7 @@ export const bookOf = (encounters: readonly Encounter[], part: Partial<Chapter> 
 /** A match of this chapter whose first season has begun, laid out like any other. */
 export function told(encounters: readonly Encounter[], layout: Layout = {}): Land {
   keep(bookOf(encounters))
-  return land({ ...layout, options: { mode: 'story', chapter: 'sample', ...layout.options } })
+  return laid({ ...layout, options: { mode: 'story', chapter: 'sample', ...layout.options } })
 }
 
 /** Seat 0 has searched A. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { buildingOf } from '../../../games/now-or-never/data/buildings'
 import { towns } from '../../../games/now-or-never/data/town'
-import { land, type Seat, seat } from './land'
+import { laid, type Seat, seat } from './layout'
 import { gains } from './observe'
 import { dice, go } from './play'
 
 /** The builder has been paid: a build stands open. */
-const site = (more: Seat = {}, layout: NonNullable<Parameters<typeof land>[0]> = {}) => {
-  const at = land({ ...layout, seats: { 0: { coins: 60, specialists: ['s-mason', 's-herbalist'], ...more } } })
+const site = (more: Seat = {}, layout: NonNullable<Parameters<typeof laid>[0]> = {}) => {
+  const at = laid({ ...layout, seats: { 0: { coins: 60, specialists: ['s-mason', 's-herbalist'], ...more } } })
   at.play('0', 'paySpecialist', 's-mason')
   return at
 }
@@ -111,7 +111,7 @@ describe('a build', () => {
   })
 
   it('NON-066 NON-072 the space, then the tile, then the specialist; a School gives one book, only now', () => {
-    const at = land({
+    const at = laid({
       seats: { 0: { coins: 20, hearts: 4, grid: ['school'], specialists: ['s-roofer'] }, 1: { specialists: [] } },
     })
     at.play('0', 'paySpecialist', 's-roofer')
@@ -139,7 +139,7 @@ describe('a build', () => {
         .concat(['school', 'school', 'snail-ranch', 'town-hall', 'workshop', 'tool-forge', 'tool-forge', 'bathhouse'])
         .map((tile, space) => [space, tile]),
     )
-    const at = land({ seats: { 0: { town, hearts: 4, specialists: ['s-roofer'] }, 1: { specialists: [] } } })
+    const at = laid({ seats: { 0: { town, hearts: 4, specialists: ['s-roofer'] }, 1: { specialists: [] } } })
     expect(gains(at, () => at.play('0', 'paySpecialist', 's-roofer'))).toEqual({ coin: -3, heart: 3 })
     expect(at.G.pending).toEqual([])
     expect(at.choices('0', 'build')).toEqual([])
@@ -161,12 +161,12 @@ describe('a build', () => {
     dear.play('0', 'useAbility', 'builders-idol')
     expect(dear.refused('0', 'useAbility', 'builders-idol').clause).toBe('NON-157')
     expect(gains(dear, () => dear.play('0', 'build', 1, 0))).toEqual({ coin: -6, crystal: 1 })
-    const idle = land({ seats: { 0: { played: ['builders-idol'] } } })
+    const idle = laid({ seats: { 0: { played: ['builders-idol'] } } })
     expect(idle.refused('0', 'useAbility', 'builders-idol').clause).toBe('NON-158')
   })
 
   it('NON-071 Snail Ranch: one step more in every hero action', () => {
-    const at = land({ seats: { 0: { town: { 12: 'snail-ranch' }, hearts: 9 } } })
+    const at = laid({ seats: { 0: { town: { 12: 'snail-ranch' }, hearts: 9 } } })
     go(at, 0, 'r1c5', 'r1c4', 'r1c3')
     expect(seat(at).hearts).toBe(9)
     at.play('0', 'step', 'r2c3')
@@ -176,7 +176,7 @@ describe('a build', () => {
 
 describe('swapping tiles of the grid', () => {
   const hut = (more: Seat = {}) => {
-    const at = land({ seats: { 0: { space: 'r3c3', hearts: 5, ...more } } })
+    const at = laid({ seats: { 0: { space: 'r3c3', hearts: 5, ...more } } })
     go(at, 0, 'r2c3')
     at.play('0', 'visit')
     return at
@@ -199,7 +199,7 @@ describe('swapping tiles of the grid', () => {
 
 describe('the first and the later buildings of the book', () => {
   it('NON-061 NON-062 NON-063 a border tile to the starting row, then a neighbour of the gap beside the building', () => {
-    const at = land({
+    const at = laid({
       seats: {
         0: { coins: 60, grid: ['inn', 'school', 'library'], specialists: ['s-mason', 's-carpenter'] },
         1: { specialists: ['s-architect'] },
@@ -220,7 +220,7 @@ describe('the first and the later buildings of the book', () => {
 
 describe('dice and building', () => {
   it('NON-035 NON-066 what the town does is there at once: a Snail Ranch built this turn carries the next hero action', () => {
-    const at = land({ seats: { 0: { coins: 60, grid: ['snail-ranch'], hearts: 9 } } })
+    const at = laid({ seats: { 0: { coins: 60, grid: ['snail-ranch'], hearts: 9 } } })
     at.play('0', 'paySpecialist', 's-mason')
     at.play('0', 'build', 0, 12)
     at.play('0', 'endTurn')

@@ -8,7 +8,7 @@ import { questOf, quests } from '../../../games/now-or-never/data/quests'
 import { locationAt } from '../../../games/now-or-never/state'
 import { assertSecrets } from '../../conformance/harness'
 import { anyOf, seeded, shuffled } from '../../conformance/seeded'
-import { type Land, land, type Seat } from './land'
+import { type Land, laid, type Seat } from './layout'
 import { nowOrNeverPlug } from './plug'
 
 /** Random games in which everybody has much to play with: rare cards meet each other far more often than in real ones. */
@@ -81,7 +81,7 @@ describe('busy games', () => {
     ({ players, options }) => {
       const random = seeded(players)
       const used = new Set<string>()
-      const at = land({ players, options, season: 2, seats: busySeats(players, random) })
+      const at = laid({ players, options, season: 2, seats: busySeats(players, random) })
       let moves = 0
       for (; !at.G.outcome && moves < 3000; moves++) {
         const choice = choose(at, random)

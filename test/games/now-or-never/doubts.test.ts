@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { doubt } from '../../../games/now-or-never/words/doubts'
-import { type Layout, land, type Seat } from './land'
+import { type Layout, laid, type Seat } from './layout'
 import { go } from './play'
 
-const asked = (at: ReturnType<typeof land>, move: string, ...args: unknown[]) => doubt(at.G, '0', move, args)
-const mine = (own: Seat, layout: Layout = {}) => land({ ...layout, seats: { 0: own } })
+const asked = (at: ReturnType<typeof laid>, move: string, ...args: unknown[]) => doubt(at.G, '0', move, args)
+const mine = (own: Seat, layout: Layout = {}) => laid({ ...layout, seats: { 0: own } })
 
 describe('what is seldom meant is asked once more', () => {
   it('NON-138 Siphon Power with full mana, not with an empty slot', () => {

@@ -5,13 +5,13 @@ import { marketLines } from '../../../games/now-or-never/data/market'
 import { bestSale, linesOf } from '../../../games/now-or-never/pieces/market'
 import { breakdown } from '../../../games/now-or-never/scoring'
 import { seeded } from '../../conformance/seeded'
-import { type Layout, land, type Seat, seat } from './land'
+import { type Layout, laid, type Seat, seat } from './layout'
 import { gains } from './observe'
 import { allPass, produce } from './play'
 
 /** The sixth season is over; everybody has produced. */
 function ended(seats: Record<string, Seat>, layout: Layout = {}) {
-  const at = land({ ...layout, season: 6, seats })
+  const at = laid({ ...layout, season: 6, seats })
   allPass(at)
   produce(at)
   return at
@@ -25,7 +25,7 @@ const all = goods.map(villager)
 
 describe('the final production', () => {
   it('NON-180 as it begins coins, goods, hands and open orders are lost; books, experience and what is played stay', () => {
-    const at = land({
+    const at = laid({
       season: 6,
       seats: {
         0: {
@@ -56,14 +56,14 @@ describe('the final production', () => {
   })
 
   it('NON-180 in the fifth season nothing is lost', () => {
-    const at = land({ season: 5, seats: { 0: { coins: 30, hand: ['high-roller'], stock: { shell: 1 } } } })
+    const at = laid({ season: 5, seats: { 0: { coins: 30, hand: ['high-roller'], stock: { shell: 1 } } } })
     allPass(at)
     expect(seat(at)).toMatchObject({ coins: 30, hand: ['high-roller'] })
     expect(seat(at).stock.shell).toBe(1)
   })
 
   it('NON-181 goods, hearts and search coins as usual, but no Garden House', () => {
-    const at = land({
+    const at = laid({
       season: 6,
       seats: {
         0: {
@@ -88,7 +88,7 @@ describe('the final production', () => {
   })
 
   it('NON-175 NON-182 villagers may be housed until the own production is confirmed, not after it', () => {
-    const at = land({ season: 6, seats: { 0: { town: { 12: 'inn' }, unhoused: all.slice(0, 3) } } })
+    const at = laid({ season: 6, seats: { 0: { town: { 12: 'inn' }, unhoused: all.slice(0, 3) } } })
     allPass(at)
     at.play('0', 'houseVillager', villager('shell'), 4)
     at.play('0', 'confirmProduction')
@@ -97,7 +97,7 @@ describe('the final production', () => {
   })
 
   it('NON-161 NON-182 nobody sells goods of old: they are gone when the phase begins', () => {
-    const at = land({ season: 6, seats: { 0: { stock: { crystal: 3 } } } })
+    const at = laid({ season: 6, seats: { 0: { stock: { crystal: 3 } } } })
     allPass(at)
     expect(at.refused('0', 'sell', 'm-ccc', 1).clause).toBe('NON-161')
   })
@@ -128,7 +128,7 @@ describe('the best sale', () => {
     const random = seeded(182)
     const n = () => Math.floor(random() * 7)
     for (const played of [[], ['shell-broker'], ['ublo-toolsmith'], ['shell-broker', 'ublo-toolsmith']]) {
-      const lines = linesOf(seat(land({ seats: { 0: { played } } })))
+      const lines = linesOf(seat(laid({ seats: { 0: { played } } })))
       for (let i = 0; i < 20; i++) {
         const stock = { shell: n(), tool: n(), demon: n(), crystal: n() }
         const sale = bestSale(stock, lines)

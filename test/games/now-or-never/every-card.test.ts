@@ -16,7 +16,7 @@ import { villagers } from '../../../games/now-or-never/data/villagers'
 import { roundTotals } from '../../../games/now-or-never/pieces/faces'
 import { allowance } from '../../../games/now-or-never/pieces/movement'
 import { breakdown } from '../../../games/now-or-never/scoring'
-import { type Land, type Layout, land, type Seat, seat } from './land'
+import { type Land, type Layout, laid, type Seat, seat } from './layout'
 import { answerAll, change, holdings, paid, printed, total, winWithOnes } from './observe'
 import { allPass, dice, go, produce } from './play'
 
@@ -45,7 +45,7 @@ const rich: Seat = {
 function arrive(side: Side, location: LocationId, own: Seat = {}, layout: Layout = {}): Land {
   const { from, to } = placeOf(side, location)
   const seats = { 0: { ...rich, blue: ['mountain-cloak'], ...own, space: from } }
-  const at = land({ ...layout, options: { map: side }, enemies: {}, seats })
+  const at = laid({ ...layout, options: { map: side }, enemies: {}, seats })
   go(at, 0, to)
   return at
 }
@@ -173,7 +173,7 @@ describe('every red face', () => {
   /** The round against attack 6 and health 16 stands open. */
   const facing = ({ hero, slot, token }: Red, own: Seat = {}): Land => {
     const red = [0, 1, 2, 3].map((at) => (at === slot ? token : null))
-    const at = land({ players: 3, enemies: { r2c4: ['enemy-9'] }, seats: { 0: { hero, red, ...own } } })
+    const at = laid({ players: 3, enemies: { r2c4: ['enemy-9'] }, seats: { 0: { hero, red, ...own } } })
     go(at, 0, 'r2c4')
     dice(at, slot + 1, 4)
     at.play('0', 'fight')
@@ -219,17 +219,17 @@ describe('every ability token and gear', () => {
   it.each(abilities)('NON-166 NON-167 $id is bought for $xp experience', ({ id, hero, colour, level, xp }) => {
     const below = abilities.find((one) => one.hero === hero && one.colour === colour && one.level === level - 1)
     const own = below ? { [colour]: [below.id] } : {}
-    const at = land({ seats: { 0: { hero, xp, ...own } } })
+    const at = laid({ seats: { 0: { hero, xp, ...own } } })
     at.play('0', 'buyAbility', id, 3)
     expect([seat(at)[colour][3], seat(at).xp]).toEqual([id, 0])
-    const poor = land({ seats: { 0: { hero, xp: xp - 1, ...own } } })
+    const poor = laid({ seats: { 0: { hero, xp: xp - 1, ...own } } })
     expect(poor.refused('0', 'buyAbility', id, 3).clause).toBe('NON-166')
-    if (below) expect(land({ seats: { 0: { hero, xp } } }).refused('0', 'buyAbility', id, 3).clause).toBe('NON-167')
+    if (below) expect(laid({ seats: { 0: { hero, xp } } }).refused('0', 'buyAbility', id, 3).clause).toBe('NON-167')
   })
 
   it.each(gear)('NON-051 $id is bought for $price coins', ({ id, colour, price }) => {
     const shop = (coins: number) => {
-      const at = land({ gear: { [colour]: [id] }, seats: { 0: { coins: coins + 1, specialists: ['s-outfitter'] } } })
+      const at = laid({ gear: { [colour]: [id] }, seats: { 0: { coins: coins + 1, specialists: ['s-outfitter'] } } })
       at.play('0', 'paySpecialist', 's-outfitter')
       return at
     }
@@ -263,7 +263,7 @@ const pieces: Piece[] = [
 
 describe('everything that holds while it is in place', () => {
   type Passive = Exclude<Standing['is'], 'act' | 'onBuild' | 'vpPer' | 'vpPerProduced' | 'maxManaSet'>
-  const start = (own: Seat, layout: Layout = {}) => land({ ...layout, seats: { 0: { ...own, hearts: 9, coins: 50 } } })
+  const start = (own: Seat, layout: Layout = {}) => laid({ ...layout, seats: { 0: { ...own, hearts: 9, coins: 50 } } })
   const lost = (at: Land) => 9 - seat(at).hearts
   const fighting = (own: Seat, die: number) => {
     const at = start(own, { players: 3, enemies: { r2c4: ['enemy-9'] } })
@@ -392,7 +392,7 @@ describe('everything that counts at the end', () => {
       completed: ['order-1', 'order-2', 'order-3'],
       search: ['search-hidden-cave', 'search-lost-knowledge'],
     }
-    const at = land({ season: 6, seats: { 0: own } })
+    const at = laid({ season: 6, seats: { 0: own } })
     allPass(at)
     produce(at)
     return at.G.outcome!.breakdown['0']!
@@ -416,7 +416,7 @@ describe('every activated ability', () => {
   )
   const layout: Layout = { players: 3, enemies: { r2c4: ['enemy-9'] } }
   const begin = (own: Seat, more: Seat = {}) =>
-    land({
+    laid({
       ...layout,
       seats: {
         0: {
@@ -517,18 +517,18 @@ describe('every activated ability', () => {
 describe('every specialist', () => {
   it.each(specialists)('NON-040 $id costs $cost and does its action', ({ id, cost, effects }) => {
     const own: Seat = { hero: 'namal', hearts: 3, mana: 0, coins: 40, grid: ['garden-house'], specialists: [id] }
-    const at = land({ seats: { 0: own, 1: { specialists: [] } } })
+    const at = laid({ seats: { 0: own, 1: { specialists: [] } } })
     const before = holdings(at)
     at.play('0', 'paySpecialist', id)
     answerAll(at)
     const built: Record<string, number> = effects.some((effect) => effect.do === 'build') ? { coin: -5, shell: 1 } : {}
     expect(change(before, holdings(at))).toEqual(total({ coin: -cost }, built, printed(effects, 0, 11)))
-    const poor = land({ seats: { 0: { ...own, coins: cost - 1 }, 1: { specialists: [] } } })
+    const poor = laid({ seats: { 0: { ...own, coins: cost - 1 }, 1: { specialists: [] } } })
     expect(poor.refused('0', 'paySpecialist', id).clause).toBe('NON-040')
   })
 
   it.each(specialists)('NON-041 $id pays its owner $tax', ({ id, cost, tax }) => {
-    const at = land({ seats: { 0: { coins: cost, specialists: [] }, 1: { coins: 5, specialists: [id] } } })
+    const at = laid({ seats: { 0: { coins: cost, specialists: [] }, 1: { coins: 5, specialists: [id] } } })
     at.play('0', 'paySpecialist', id)
     expect([seat(at).coins, seat(at, '1').coins]).toEqual([0, 5 + tax])
   })
@@ -536,7 +536,7 @@ describe('every specialist', () => {
 
 describe('every building', () => {
   const built = ({ id }: Building, coins: number) => {
-    const at = land({ seats: { 0: { coins: coins + 2, grid: [id] } } })
+    const at = laid({ seats: { 0: { coins: coins + 2, grid: [id] } } })
     at.play('0', 'paySpecialist', 's-mason')
     return at
   }
@@ -552,7 +552,7 @@ describe('every building', () => {
   })
 
   it.each(buildings)('NON-162 $id houses one villager, and one more for each of $beds beds', ({ id, beds }) => {
-    const at = land({ seats: { 0: { town: { 12: id }, unhoused: Array(4).fill('villager-tool') } } })
+    const at = laid({ seats: { 0: { town: { 12: id }, unhoused: Array(4).fill('villager-tool') } } })
     for (let i = 0; i < 1 + beds; i++) at.play('0', 'houseVillager', 'villager-tool', 4)
     expect(at.refused('0', 'houseVillager', 'villager-tool', 4).clause).toBe('NON-162')
   })
@@ -560,7 +560,7 @@ describe('every building', () => {
 
 describe('every search token', () => {
   it.each(searchTokens)('NON-145 NON-147 $id', ({ id, effects, kept }) => {
-    const at = land({ search: { r1c3: id }, seats: { 0: { ...rich, space: 'r1c4' } } })
+    const at = laid({ search: { r1c3: id }, seats: { 0: { ...rich, space: 'r1c4' } } })
     go(at, 0, 'r1c3')
     const before = holdings(at)
     dice(at, 2)
@@ -575,7 +575,7 @@ describe('every enemy', () => {
   const foes = enemies.filter(({ used }) => used !== 'story')
   const meet = (id: string, underground: boolean, own: Seat) => {
     const options = { map: underground ? 'underground' : 'above' }
-    const at = land({
+    const at = laid({
       players: 4,
       options,
       enemies: { r2c4: [id] },
@@ -621,7 +621,7 @@ describe('every enemy', () => {
 
 describe('every villager', () => {
   it.each(villagers)('NON-140 NON-170 $id is taken, housed, and works', ({ id, good }) => {
-    const at = land({
+    const at = laid({
       villagers: [id],
       seats: { 0: { ...rich, town: { 12: 'library' }, hand: ['lost-caravan'], space: 'r1c3' } },
     })
@@ -648,7 +648,7 @@ describe('every solo card', () => {
   }
 
   it.each(soloCards)('NON-202 $id is turned and done', ({ id, instruction }) => {
-    const at = land({ players: 1, bot: { cards: [id] }, seats: { 0: { space: 'r1c2' } } })
+    const at = laid({ players: 1, bot: { cards: [id] }, seats: { 0: { space: 'r1c2' } } })
     at.play('0', 'restSpecialist', 's-herbalist', 'coin')
     const said = at.play('0', 'endTurn')
     expect(said.find((event) => event.kind === 'botDrew')?.card).toBe(id)

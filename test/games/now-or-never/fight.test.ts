@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { enemyOf } from '../../../games/now-or-never/data/enemies'
-import { type Layout, land, type Seat, seat } from './land'
+import { type Layout, laid, type Seat, seat } from './layout'
 import { gains } from './observe'
 import { dice, go } from './play'
 
 /** Seat 0 stands before this enemy, or stack of them, the top last; there is no other on the map. */
 function meet(enemies: string | string[], more: Seat = {}, layout: Layout = {}) {
   const stack = [enemies].flat()
-  const at = land({ players: 4, ...layout, enemies: { r2c4: stack }, seats: { 0: { ...more } } })
+  const at = laid({ players: 4, ...layout, enemies: { r2c4: stack }, seats: { 0: { ...more } } })
   go(at, 0, 'r2c4')
   return at
 }
 
-const fight = (at: ReturnType<typeof land>, ...faces: number[]) => {
+const fight = (at: ReturnType<typeof laid>, ...faces: number[]) => {
   dice(at, ...faces)
   at.play('0', 'fight')
 }
 
-const open = (at: ReturnType<typeof land>) => at.G.pending[0]?.kind
+const open = (at: ReturnType<typeof laid>) => at.G.pending[0]?.kind
 
 describe('a round', () => {
   it('NON-120 is fought against the top token of the space', () => {
@@ -108,13 +108,13 @@ describe('a round', () => {
 
   it('NON-125 standing defence helps against enemies only: not in searches, visits, mountains or extra steps', () => {
     const blue = ['tower-shield', 'scale-vest', 'scale-vest']
-    const at = land({ search: { r1c7: 'search-lost-knowledge' }, seats: { 0: { hearts: 9, blue, space: 'r1c5' } } })
+    const at = laid({ search: { r1c7: 'search-lost-knowledge' }, seats: { 0: { hearts: 9, blue, space: 'r1c5' } } })
     go(at, 0, 'r1c6', 'r1c7')
     expect(seat(at).hearts).toBe(8)
     dice(at, 3)
     at.play('0', 'search')
     expect(seat(at).hearts).toBe(5)
-    const visitor = land({ seats: { 0: { hearts: 9, blue, space: 'r4c6' } } })
+    const visitor = laid({ seats: { 0: { hearts: 9, blue, space: 'r4c6' } } })
     go(visitor, 0, 'r4c7', 'r4c8')
     visitor.play('0', 'visit')
     expect(seat(visitor).hearts).toBe(4)
@@ -196,7 +196,7 @@ describe('the end of a fight', () => {
   })
 
   it('NON-131 the fight of a quest is another one: an enemy can be fought afterwards', () => {
-    const at = land({
+    const at = laid({
       options: { map: 'underground' },
       seats: {
         0: { hero: 'namal', space: 'r4c9', hand: ['cavern-wailer'], red: ['meteor-drop'] },
@@ -363,7 +363,7 @@ describe('special tokens in a fight', () => {
   })
 
   it('NON-138 Siphon Power and Research: as often as wanted, mana up to the empty slots', () => {
-    const at = land({
+    const at = laid({
       seats: { 0: { hero: 'marklun', mana: 0, stock: { demon: 3 }, blue: ['siphon-power', 'research'] } },
     })
     expect(gains(at, () => at.play('0', 'useAbility', 'siphon-power'))).toEqual({ demon: -1, mana: 4 })

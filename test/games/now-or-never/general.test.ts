@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { size } from '../../../games/kit/zones'
 import { manaMax } from '../../../games/now-or-never/pieces/standing'
-import { land, seat } from './land'
+import { laid, seat } from './layout'
 import { gains } from './observe'
 import { allPass, dice, go, produce } from './play'
 
 describe('supplies', () => {
   it('NON-002 coins and experience never run out', () => {
-    const at = land({ seats: { 0: { coins: 5000, xp: 5000, stock: { crystal: 300 } } } })
+    const at = laid({ seats: { 0: { coins: 5000, xp: 5000, stock: { crystal: 300 } } } })
     expect(gains(at, () => at.play('0', 'sell', 'm-ccc', 100))).toEqual({ coin: 1100, crystal: -300 })
     at.play('0', 'paySpecialist', 's-herbalist')
     expect(seat(at).xp).toBe(5000)
   })
 
   it('NON-002 NON-143 without villagers in row and supply a beaten enemy gives its other rewards only', () => {
-    const at = land({ villagers: [], supply: [], seats: { 0: { space: 'r2c3' } } })
+    const at = laid({ villagers: [], supply: [], seats: { 0: { space: 'r2c3' } } })
     go(at, 0, 'r2c4')
     dice(at, 4)
     expect(
@@ -30,14 +30,14 @@ describe('supplies', () => {
 
 describe('tracks', () => {
   it('NON-003 goods and books are counted beyond nine', () => {
-    const at = land({ season: 2, seats: { 0: { town: { 12: 'shell-drying-house' }, stock: { shell: 9, book: 12 } } } })
+    const at = laid({ season: 2, seats: { 0: { town: { 12: 'shell-drying-house' }, stock: { shell: 9, book: 12 } } } })
     allPass(at)
     produce(at)
     expect(seat(at).stock).toMatchObject({ shell: 10, book: 12 })
   })
 
   it('NON-004 books cannot be sold: no line of the market takes them', () => {
-    const at = land({ seats: { 0: { stock: { book: 5, shell: 1 } } } })
+    const at = laid({ seats: { 0: { stock: { book: 5, shell: 1 } } } })
     const lines = at.choices('0', 'sell').map(([line]) => line)
     expect(lines).toEqual(['m-s'])
     expect(at.refused('0', 'sell', 'm-b', 1).clause).toBe('NON-161')
@@ -45,16 +45,16 @@ describe('tracks', () => {
   })
 
   it('NON-005 hearts above the maximum are lost, and none goes below 0', () => {
-    const at = land({ seats: { 0: { hearts: 13 } } })
+    const at = laid({ seats: { 0: { hearts: 13 } } })
     expect(gains(at, () => at.play('0', 'restSpecialist', 's-mason', 'hearts'))).toEqual({ heart: 1 })
-    const tired = land({ seats: { 0: { hearts: 1, space: 'r4c7' } } })
+    const tired = laid({ seats: { 0: { hearts: 1, space: 'r4c7' } } })
     go(tired, 0, 'r4c8')
     tired.play('0', 'visit')
     expect(seat(tired).hearts).toBe(0)
   })
 
   it('NON-006 mana above the maximum is lost; spent mana comes back in the production phase', () => {
-    const at = land({ seats: { 0: { hero: 'marklun', mana: 4, blue: ['siphon-power'], stock: { demon: 2 } } } })
+    const at = laid({ seats: { 0: { hero: 'marklun', mana: 4, blue: ['siphon-power'], stock: { demon: 2 } } } })
     expect(gains(at, () => at.play('0', 'useAbility', 'siphon-power'))).toEqual({ demon: -1, mana: 1 })
     expect(seat(at).mana).toBe(manaMax(seat(at)))
     at.play('0', 'startHeroAction', 0)
@@ -69,7 +69,7 @@ describe('tracks', () => {
   })
 
   it('NON-006 a component that raises the maximum does raise it', () => {
-    const at = land({ gear: { blue: ['shield-crystal'] }, seats: { 0: { specialists: ['s-outfitter'], coins: 20 } } })
+    const at = laid({ gear: { blue: ['shield-crystal'] }, seats: { 0: { specialists: ['s-outfitter'], coins: 20 } } })
     at.play('0', 'paySpecialist', 's-outfitter')
     expect(gains(at, () => at.play('0', 'buyGear', 'shield-crystal', 0))).toEqual({ coin: -6, mana: 1 })
     expect(seat(at).mana).toBe(3)
@@ -78,7 +78,7 @@ describe('tracks', () => {
 
 describe('boards', () => {
   it('NON-007 four slots of each kind, and the printed blue ability in none of them', () => {
-    const at = land({
+    const at = laid({
       seats: { 0: { hero: 'halia', blue: ['scale-vest', 'scale-vest', 'tower-shield', 'mountain-cloak'] } },
     })
     const { specialists, red, blue } = seat(at)
@@ -93,7 +93,7 @@ describe('boards', () => {
 
   it('NON-008 dice show one to four, each as often as the others', () => {
     const shown = new Map<number, number>()
-    const ready = land({ seats: { 0: { space: 'r1c2' } } })
+    const ready = laid({ seats: { 0: { space: 'r1c2' } } })
     go(ready, 0, 'r1c3')
     for (let seed = 0; seed < 160; seed++) {
       const at = ready.with(() => {})
@@ -107,7 +107,7 @@ describe('boards', () => {
   })
 
   it('NON-048 NON-002 an empty pile of specialists lets the row shrink', () => {
-    const at = land({
+    const at = laid({
       seats: { 0: { coins: 50 } },
       adjust: (G) => {
         G.removed.push(...(G.specialistPile as string[]))

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { neighboursOf, spaceOf } from '../../../games/now-or-never/data/maps'
 import { reach, stepCost } from '../../../games/now-or-never/pieces/movement'
 import { anyOf, seeded } from '../../conformance/seeded'
-import { type Land, land, type Seat, seat } from './land'
+import { type Land, laid, type Seat, seat } from './layout'
 import { gains } from './observe'
 import { allPass, dice, go, produce } from './play'
 
-const hero = (more: Seat = {}, layout: NonNullable<Parameters<typeof land>[0]> = {}) =>
-  land({ ...layout, seats: { 0: { hearts: 9, ...more } } })
+const hero = (more: Seat = {}, layout: NonNullable<Parameters<typeof laid>[0]> = {}) =>
+  laid({ ...layout, seats: { 0: { hearts: 9, ...more } } })
 
 describe('a hero action', () => {
   it('NON-080 needs a heart', () => {
@@ -125,7 +125,7 @@ describe('a hero action', () => {
   })
 
   it('NON-088 heroes share spaces', () => {
-    const at = land({ seats: { 0: { space: 'r2c5' }, 1: { space: 'r1c5' } } })
+    const at = laid({ seats: { 0: { space: 'r2c5' }, 1: { space: 'r1c5' } } })
     go(at, 0, 'r1c5')
     expect(seat(at).space).toBe(seat(at, '1').space)
   })
@@ -312,7 +312,7 @@ describe('the Gate Key', () => {
 
 describe('Namal’s walk to the Undergarden', () => {
   it('NON-083 NON-085 NON-091 NON-108 two movement: mountain, plain, an extra step; a quest, then the visit', () => {
-    const at = land({
+    const at = laid({
       quests: ['casino-debt', 'meteor-heart'],
       seats: { 0: { hero: 'namal', hearts: 9, xp: 2, coins: 3, hand: ['glowcap-harvest'] } },
     })
@@ -373,7 +373,7 @@ describe('the ways shown on the map', () => {
   it.each(cases)(
     'NON-082 NON-083 NON-085 NON-086 are the cheapest, and cost what they say: $own, arrow $arrow',
     ({ own, arrow }) => {
-      const at = land({ seats: { 0: own } })
+      const at = laid({ seats: { 0: own } })
       const movement = { namal: [2, 2, 3], marklun: [2, 2, 4] }[own.hero][arrow]!
       const ways = reach(at.G, '0', movement)
       const bonus = own.blue.includes('snailskin-boots') ? 1 : 0
@@ -413,6 +413,6 @@ describe('the ways shown on the map', () => {
   })
 })
 
-function go2(at: ReturnType<typeof land>, ...spaces: string[]): void {
+function go2(at: ReturnType<typeof laid>, ...spaces: string[]): void {
   for (const space of spaces) at.play(at.G.current, 'step', space)
 }

@@ -1,7 +1,7 @@
 import { size } from '../../../games/kit/zones'
 import type { Cost, Effect } from '../../../games/now-or-never/data/effects'
 import { gear as gearTable } from '../../../games/now-or-never/data/gear'
-import { type Land, seat } from './land'
+import { type Land, seat } from './layout'
 import { dice } from './play'
 
 /** Coins, experience, hearts, mana and the tracks of a player. */

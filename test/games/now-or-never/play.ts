@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../../games/now-or-never/data/maps'
 import { load } from './dice'
-import type { Land } from './land'
+import type { Land } from './layout'
 
 /** A hero action of the player to move: this arrow, these steps. */
 export function go(at: Land, arrow: number, ...spaces: SpaceId[]): void {

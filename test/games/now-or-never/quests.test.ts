@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { known, size } from '../../../games/kit/zones'
 import { points } from '../../../games/now-or-never/scoring'
-import { type Layout, land, type Seat, seat } from './land'
+import { type Layout, laid, type Seat, seat } from './layout'
 import { gains } from './observe'
 import { allPass, dice, go, produce } from './play'
 
 /** Seat 0 stands on the Snail Caves (r3c1) with these cards in hand. */
 function caves(hand: string[], more: Seat = {}, layout: Layout = {}) {
-  const at = land({ ...layout, seats: { 0: { hearts: 9, coins: 9, ...more, hand, space: 'r2c1' } } })
+  const at = laid({ ...layout, seats: { 0: { hearts: 9, coins: 9, ...more, hand, space: 'r2c1' } } })
   go(at, 0, 'r3c1')
   return at
 }
@@ -26,7 +26,7 @@ describe('playing a quest', () => {
     const at = caves(['racing-harness'])
     at.play('0', 'visit')
     expect(at.refused('0', 'playQuest', 'racing-harness').clause).toBe('NON-152')
-    const staying = land({ seats: { 0: { hand: ['homecoming-feast'] } } })
+    const staying = laid({ seats: { 0: { hand: ['homecoming-feast'] } } })
     expect(staying.refused('0', 'playQuest', 'homecoming-feast').clause).toBe('NON-080')
   })
 
@@ -34,14 +34,14 @@ describe('playing a quest', () => {
     const at = caves(['racing-harness'], { coins: 3 })
     expect(gains(at, () => at.play('0', 'playQuest', 'racing-harness'))).toEqual({ coin: -3 })
     expect(caves(['racing-harness'], { coins: 2 }).refused('0', 'playQuest', 'racing-harness').clause).toBe('NON-153')
-    const half = land({ seats: { 0: { space: 'r1c5', hand: ['shrine-steps'], stock: { shell: 1 } } } })
+    const half = laid({ seats: { 0: { space: 'r1c5', hand: ['shrine-steps'], stock: { shell: 1 } } } })
     go(half, 0, 'r2c5')
     expect(half.refused('0', 'playQuest', 'shrine-steps').clause).toBe('NON-153')
   })
 
   it('NON-153 a heart cost needs more hearts than it takes', () => {
     const faces = (hearts: number) => {
-      const at = land({ seats: { 0: { hearts, space: 'r4c7', hand: ['faces-of-the-lost'] } } })
+      const at = laid({ seats: { 0: { hearts, space: 'r4c7', hand: ['faces-of-the-lost'] } } })
       go(at, 0, 'r4c8')
       return at
     }
@@ -53,7 +53,7 @@ describe('playing a quest', () => {
 
   it('NON-153 a requirement must be met at that moment', () => {
     const legend = (blue: string[]) => {
-      const at = land({
+      const at = laid({
         seats: {
           0: {
             hero: 'namal',
@@ -115,7 +115,7 @@ describe('playing a quest', () => {
   })
 
   it('NON-155 NON-086 a lost quest fight ends the turn before the heart for the enemy of the space is owed', () => {
-    const at = land({
+    const at = laid({
       options: { map: 'underground' },
       seats: { 0: { hero: 'namal', hearts: 9, space: 'r4c9', hand: ['cavern-wailer'] } },
     })
@@ -131,7 +131,7 @@ describe('playing a quest', () => {
 
 describe('drawing quests', () => {
   const drawing = (layout: Layout = {}) => {
-    const at = land({ ...layout, seats: { 0: { hero: 'zeik' } } })
+    const at = laid({ ...layout, seats: { 0: { hero: 'zeik' } } })
     at.play('0', 'useAbility', 'farsight')
     return at
   }
@@ -146,14 +146,14 @@ describe('drawing quests', () => {
       'bone-flutes',
       'ghost-tenant',
     ]
-    const at = land({ quests: ['meteor-heart'], seats: { 0: { hero: 'zeik', hand } } })
+    const at = laid({ quests: ['meteor-heart'], seats: { 0: { hero: 'zeik', hand } } })
     at.play('0', 'useAbility', 'farsight')
     at.play('0', 'choosePiles', ['advanced'])
     expect(seat(at).hand).toEqual([...hand, 'meteor-heart'])
   })
 
   it('NON-156 as many piles as cards are named, in any mix, before any card is seen', () => {
-    const at = land({ seats: { 0: { space: 'r1c9', coins: 5 } } })
+    const at = laid({ seats: { 0: { space: 'r1c9', coins: 5 } } })
     go(at, 0, 'r1c10')
     at.play('0', 'visit')
     expect(at.refused('0', 'choosePiles', ['basic', 'artifact']).clause).toBe('NON-156')
@@ -187,7 +187,7 @@ describe('drawing quests', () => {
   })
 
   it('NON-156 with no card left anywhere nothing is drawn', () => {
-    const at = land({
+    const at = laid({
       seats: { 0: { space: 'r4c4', coins: 5 } },
       adjust: (G) => {
         for (const pile of ['basic', 'artifact', 'advanced'] as const) {
@@ -204,7 +204,7 @@ describe('drawing quests', () => {
   })
 
   it('NON-135 NON-156 NON-159 Farsight in the middle of another draw: both are drawn, the later one first', () => {
-    const at = land({
+    const at = laid({
       quests: ['high-roller', 'city-charter', 'demon-trap'],
       seats: { 0: { hero: 'zeik', space: 'r4c4' } },
     })
@@ -220,7 +220,7 @@ describe('drawing quests', () => {
   })
 
   it('NON-159 Farsight: a mana, a quest from any pile, once a season', () => {
-    const at = land({ quests: ['demon-trap'], seats: { 0: { hero: 'zeik' } } })
+    const at = laid({ quests: ['demon-trap'], seats: { 0: { hero: 'zeik' } } })
     expect(gains(at, () => at.play('0', 'useAbility', 'farsight'))).toEqual({ mana: -1 })
     at.play('0', 'choosePiles', ['artifact'])
     expect(seat(at).hand).toEqual(['demon-trap'])
@@ -231,7 +231,7 @@ describe('drawing quests', () => {
 
 describe('artifacts', () => {
   it('NON-157 what works once a season works again in the next', () => {
-    const at = land({ seats: { 0: { hearts: 2, played: ['life-candle'] } } })
+    const at = laid({ seats: { 0: { hearts: 2, played: ['life-candle'] } } })
     at.play('0', 'useAbility', 'life-candle')
     expect(at.refused('0', 'useAbility', 'life-candle').clause).toBe('NON-157')
     allPass(at)
@@ -242,7 +242,7 @@ describe('artifacts', () => {
 
   it('NON-158 Demon Trap, Life Candle and Magic Chest work on others’ turns, after passing and in production', () => {
     const played = ['demon-trap', 'life-candle', 'magic-chest']
-    const at = land({ seats: { 1: { hero: 'marklun', hearts: 4, played } } })
+    const at = laid({ seats: { 1: { hero: 'marklun', hearts: 4, played } } })
     expect(gains(at, () => at.play('1', 'useAbility', 'demon-trap'), '1')).toEqual({ mana: -1, demon: 1 })
     at.play('0', 'pass')
     at.play('1', 'pass')
@@ -252,14 +252,14 @@ describe('artifacts', () => {
 
   it('NON-158 the other artifacts only on the own turn', () => {
     const played = ['echo-bell', 'whisper-skull', 'root-compass', 'metal-hound', 'lightning-fungus', 'warp-stone']
-    const at = land({ seats: { 1: { hero: 'marklun', played, specialists: ['-s-roofer'] } } })
+    const at = laid({ seats: { 1: { hero: 'marklun', played, specialists: ['-s-roofer'] } } })
     for (const id of played) expect(at.refused('1', 'useAbility', id).clause).toMatch(/^NON-(089|093|135|158)$/)
     at.play('0', 'pass')
     expect(gains(at, () => at.play('1', 'useAbility', 'whisper-skull'), '1')).toEqual({ mana: -1, xp: 1 })
   })
 
   it('NON-158 no Life Candle in one’s own fight, but in somebody else’s', () => {
-    const at = land({ seats: { 0: { hearts: 5, played: ['life-candle'] } } })
+    const at = laid({ seats: { 0: { hearts: 5, played: ['life-candle'] } } })
     go(at, 0, 'r2c4')
     dice(at, 2)
     at.play('0', 'fight')
@@ -268,7 +268,7 @@ describe('artifacts', () => {
     expect(at.refused('0', 'useAbility', 'life-candle').clause).toBe('NON-158')
     at.play('0', 'retreat')
     expect(gains(at, () => at.play('0', 'useAbility', 'life-candle'))).toEqual({ mana: -1, heart: 6 })
-    const other = land({ seats: { 1: { hearts: 5, played: ['life-candle'] } } })
+    const other = laid({ seats: { 1: { hearts: 5, played: ['life-candle'] } } })
     go(other, 0, 'r2c4')
     dice(other, 2)
     other.play('0', 'fight')
@@ -277,7 +277,7 @@ describe('artifacts', () => {
 
   it('NON-158 Demon Trap and Magic Chest not in the final production phase, the Life Candle still', () => {
     const played = ['demon-trap', 'life-candle', 'magic-chest']
-    const at = land({ season: 6, seats: { 0: { hero: 'marklun', hearts: 4, played } } })
+    const at = laid({ season: 6, seats: { 0: { hero: 'marklun', hearts: 4, played } } })
     allPass(at)
     expect(at.refused('0', 'useAbility', 'demon-trap').clause).toBe('NON-158')
     expect(at.refused('0', 'useAbility', 'magic-chest').clause).toBe('NON-158')
@@ -285,24 +285,24 @@ describe('artifacts', () => {
   })
 
   it('NON-158 Echo Bell turns an own face-down specialist up, and needs one', () => {
-    const at = land({ seats: { 0: { specialists: ['-s-mason', 's-herbalist'], played: ['echo-bell'] } } })
+    const at = laid({ seats: { 0: { specialists: ['-s-mason', 's-herbalist'], played: ['echo-bell'] } } })
     at.play('0', 'useAbility', 'echo-bell')
     expect(at.refused('0', 'readySpecialist', 's-herbalist').clause).toBe('NON-158')
     at.play('0', 'readySpecialist', 's-mason')
     expect(seat(at).specialists[0]).toEqual({ id: 's-mason', up: true })
-    const none = land({ seats: { 0: { played: ['echo-bell'] } } })
+    const none = laid({ seats: { 0: { played: ['echo-bell'] } } })
     expect(none.refused('0', 'useAbility', 'echo-bell').clause).toBe('NON-135')
   })
 
   it('NON-158 NON-069 Root Compass swaps two tiles, and must', () => {
-    const at = land({ seats: { 0: { played: ['root-compass'] } } })
+    const at = laid({ seats: { 0: { played: ['root-compass'] } } })
     at.play('0', 'useAbility', 'root-compass')
     expect(at.refused('0', 'skipSwap').clause).toBe('NON-069')
     expect(gains(at, () => at.play('0', 'swapTiles', 0, 6))).toEqual({ coin: 1 })
   })
 
   it('NON-136 NON-157 the Loaded Die rolls again for nothing, once a season', () => {
-    const at = land({ seats: { 0: { hero: 'namal', played: ['loaded-die'] } } })
+    const at = laid({ seats: { 0: { hero: 'namal', played: ['loaded-die'] } } })
     go(at, 0, 'r2c4')
     dice(at, 1, 4)
     at.play('0', 'fight')

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { known, size } from '../../../games/kit/zones'
-import { type Layout, land, type Seat, seat } from './land'
+import { type Layout, laid, type Seat, seat } from './layout'
 import { gains } from './observe'
 import { allPass, dice, go, produce } from './play'
 
 /** Seat 0 stands on letter A with this token. */
 function searching(token: string, more: Seat = {}, layout: Layout = {}) {
-  const at = land({ ...layout, search: { r1c3: token }, seats: { 0: { hearts: 9, ...more, space: 'r1c4' } } })
+  const at = laid({ ...layout, search: { r1c3: token }, seats: { 0: { hearts: 9, ...more, space: 'r1c4' } } })
   go(at, 0, 'r1c3')
   return at
 }
 
 /** Seat 0 has beaten the enemy of the space: its villagers are to be chosen. */
 function beaten(enemy: string, more: Seat = {}, layout: Layout = {}) {
-  const at = land({
+  const at = laid({
     ...layout,
     enemies: { r2c4: [enemy] },
     seats: { 0: { hero: 'namal', red: [null, null, null, 'meteor-drop'], ...more } },
@@ -149,7 +149,7 @@ describe('searching', () => {
   })
 
   it('NON-148 Toughness helps in no visit', () => {
-    const at = land({ seats: { 0: { hero: 'zeik', hearts: 9, blue: ['toughness'], space: 'r1c5' } } })
+    const at = laid({ seats: { 0: { hero: 'zeik', hearts: 9, blue: ['toughness'], space: 'r1c5' } } })
     go(at, 0, 'r1c6')
     dice(at, 2)
     expect(gains(at, () => at.play('0', 'visit'))).toEqual({ heart: -2, crystal: 1, xp: 1 })
@@ -209,14 +209,14 @@ describe('an open search die', () => {
 
 describe('no hearts left', () => {
   it('NON-150 ends the turn wherever it happens: no quest, no visit, and the hero stays where it is', () => {
-    const at = land({ seats: { 0: { hearts: 1, hand: ['meteor-glass'], stock: { crystal: 1 }, space: 'r1c5' } } })
+    const at = laid({ seats: { 0: { hearts: 1, hand: ['meteor-glass'], stock: { crystal: 1 }, space: 'r1c5' } } })
     go(at, 0, 'r1c6')
     expect([seat(at).space, seat(at).hearts, at.G.current]).toEqual(['r1c6', 0, '1'])
     expect(at.refused('0', 'playQuest', 'meteor-glass').clause).toBe('NON-031')
   })
 
   it('NON-150 no hero action follows until there is a heart again', () => {
-    const at = land({ seats: { 0: { hearts: 1, space: 'r1c5' } } })
+    const at = laid({ seats: { 0: { hearts: 1, space: 'r1c5' } } })
     go(at, 0, 'r1c6')
     at.play('1', 'pass')
     expect(at.refused('0', 'startHeroAction', 1).clause).toBe('NON-080')
@@ -228,7 +228,7 @@ describe('no hearts left', () => {
 
 describe('the Metal Hound', () => {
   it('NON-151 three mana bring any unclaimed token with its reward, without a roll; the turn goes on', () => {
-    const at = land({
+    const at = laid({
       search: { r4c9: 'search-ruins-shell' },
       seats: { 0: { hero: 'halia', hearts: 2, played: ['metal-hound'] } },
     })
@@ -241,7 +241,7 @@ describe('the Metal Hound', () => {
   })
 
   it('NON-135 NON-151 works in the middle of a round, which goes on afterwards', () => {
-    const at = land({
+    const at = laid({
       search: { r4c9: 'search-ruins-quest' },
       quests: ['demon-trap'],
       seats: { 0: { hero: 'marklun', played: ['metal-hound'] } },
@@ -259,11 +259,11 @@ describe('the Metal Hound', () => {
   })
 
   it('NON-151 once a season, on the own turn, with three mana', () => {
-    const at = land({ seats: { 0: { hero: 'marklun', mana: 5, played: ['metal-hound'], used: ['metal-hound'] } } })
+    const at = laid({ seats: { 0: { hero: 'marklun', mana: 5, played: ['metal-hound'], used: ['metal-hound'] } } })
     expect(at.refused('0', 'useAbility', 'metal-hound').clause).toBe('NON-157')
-    const poor = land({ seats: { 0: { hero: 'marklun', mana: 2, played: ['metal-hound'] } } })
+    const poor = laid({ seats: { 0: { hero: 'marklun', mana: 2, played: ['metal-hound'] } } })
     expect(poor.refused('0', 'useAbility', 'metal-hound').clause).toBe('NON-135')
-    const other = land({ seats: { 1: { hero: 'marklun', played: ['metal-hound'] } } })
+    const other = laid({ seats: { 1: { hero: 'marklun', played: ['metal-hound'] } } })
     expect(other.refused('1', 'useAbility', 'metal-hound').clause).toBe('NON-135')
   })
 })

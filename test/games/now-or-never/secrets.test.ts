@@ -7,7 +7,7 @@ import { redactedFor } from '../../../server/match/views'
 import { assertSecrets } from '../../conformance/harness'
 import { seeded } from '../../conformance/seeded'
 import { position } from '../../kit/position'
-import { type Land, land, seat } from './land'
+import { type Land, laid, seat } from './layout'
 import { dice, go } from './play'
 import { nowOrNeverPlug } from './plug'
 
@@ -17,7 +17,7 @@ const random = seeded(11)
 
 /** Seat 0 has drawn three quests of which two may be kept. */
 const reading = () => {
-  const at = land({
+  const at = laid({
     players: 3,
     quests: ['high-roller', 'gate-key', 'meteor-heart'],
     seats: {
@@ -77,7 +77,7 @@ describe('secrets', () => {
   })
 
   it('NON-011 NON-013 NON-014 NON-015 NON-017 NON-019 of every pile the number is seen, by nobody more', () => {
-    const at = land({ players: 3 })
+    const at = laid({ players: 3 })
     const { G } = at
     for (const viewer of ['0', '1', null]) {
       const view = seen(at, viewer)
@@ -96,7 +96,7 @@ describe('secrets', () => {
   })
 
   it('NON-013 NON-146 search tokens on the map: that they lie there, not what they are', () => {
-    const at = land({ search: { r1c3: 'search-hidden-cave' } })
+    const at = laid({ search: { r1c3: 'search-hidden-cave' } })
     for (const viewer of ['0', '1', null]) {
       const view = seen(at, viewer)
       expect(Object.keys(view.search)).toHaveLength(14)
@@ -106,7 +106,7 @@ describe('secrets', () => {
   })
 
   it('NON-145 NON-147 a claimed token is shown to all as it is claimed, then lies face down', () => {
-    const at = land({ search: { r1c3: 'search-hidden-cave' }, seats: { 0: { space: 'r1c4' } } })
+    const at = laid({ search: { r1c3: 'search-hidden-cave' }, seats: { 0: { space: 'r1c4' } } })
     go(at, 0, 'r1c3')
     dice(at, 1)
     const said = at.play('0', 'search')
@@ -118,7 +118,7 @@ describe('secrets', () => {
   })
 
   it('NON-103 two orders in the hand of a chooser: others learn the one that is kept', () => {
-    const at = land({ players: 3, orders: ['order-4', 'order-9'], seats: { 0: { space: 'r2c1' } } })
+    const at = laid({ players: 3, orders: ['order-4', 'order-9'], seats: { 0: { space: 'r2c1' } } })
     go(at, 0, 'r1c1')
     const drawn = at.play('0', 'visit')
     expect(seen(at, '0').pending[0]).toMatchObject({ orders: ['order-4', 'order-9'] })
@@ -139,7 +139,7 @@ describe('secrets', () => {
   })
 
   it('NON-206 NON-209 what the bot takes nobody sees, nor which card it turns next', () => {
-    const at = land({
+    const at = laid({
       players: 1,
       bot: { cards: ['solo-search', 'solo-roll'] },
       search: { r1c3: 'search-ruined-shelter' },
@@ -160,7 +160,7 @@ describe('secrets', () => {
   })
 
   it('NON-008 NON-136 dice are seen by all as they fall', () => {
-    const at = land({ seats: { 0: { hero: 'halia' } } })
+    const at = laid({ seats: { 0: { hero: 'halia' } } })
     go(at, 0, 'r2c4')
     dice(at, 3)
     const said = at.play('0', 'fight')
@@ -169,7 +169,7 @@ describe('secrets', () => {
   })
 
   it('NON-160 coins, goods, boards, grids, towns and villagers lie open', () => {
-    const at = land({
+    const at = laid({
       seats: {
         0: {
           coins: 7,
@@ -187,7 +187,7 @@ describe('secrets', () => {
   })
 
   it('NON-145 what was rolled or turned over cannot be taken back, what was only moved can', () => {
-    const at = land({ search: { r1c3: 'search-hidden-cave' }, seats: { 0: { space: 'r1c4' } } })
+    const at = laid({ search: { r1c3: 'search-hidden-cave' }, seats: { 0: { space: 'r1c4' } } })
     at.play('0', 'startHeroAction', 0)
     at.play('0', 'step', 'r1c3')
     expect(at.undo('0')).toBeUndefined()
@@ -199,7 +199,7 @@ describe('secrets', () => {
 
   it('NON-100 NON-145 a visit that draws or rolls cannot be taken back, another can', () => {
     const visiting = (from: string, to: string) => {
-      const at = land({ seats: { 0: { hearts: 9, space: from } } })
+      const at = laid({ seats: { 0: { hearts: 9, space: from } } })
       at.play('0', 'startHeroAction', 0)
       at.play('0', 'step', to)
       at.play('0', 'visit')
@@ -213,13 +213,13 @@ describe('secrets', () => {
   })
 
   it('NON-042 NON-051 a purchase that turns over a new piece cannot be taken back', () => {
-    const at = land({ seats: { 0: { coins: 30, specialists: ['s-outfitter', 's-mason'] } } })
+    const at = laid({ seats: { 0: { coins: 30, specialists: ['s-outfitter', 's-mason'] } } })
     at.play('0', 'paySpecialist', 's-outfitter')
     expect(at.undo('0')).toBeUndefined()
     at.play('0', 'paySpecialist', 's-outfitter')
     at.play('0', 'buyGear', 'great-axe', 0)
     expect(at.undo('0')).toBeDefined()
-    const recruiting = land({ seats: { 0: { coins: 30 } } })
+    const recruiting = laid({ seats: { 0: { coins: 30 } } })
     recruiting.play('0', 'recruitSpecialist', 's-drillmaster', 2)
     expect(recruiting.undo('0')).toBeDefined()
   })

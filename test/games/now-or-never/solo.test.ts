@@ -4,14 +4,14 @@ import { pieces } from '../../../games/now-or-never/data/effects'
 import { soloCards } from '../../../games/now-or-never/data/solo'
 import { nowOrNever } from '../../../games/now-or-never/game'
 import { position } from '../../kit/position'
-import { type Layout, land, type Seat, seat } from './land'
+import { type Layout, laid, type Seat, seat } from './layout'
 import { gains } from './observe'
 import { allPass, dice, produce } from './play'
 
-type Bot = NonNullable<ReturnType<typeof land>['G']['bot']>
-const bot = (at: ReturnType<typeof land>): Bot => at.G.bot!
+type Bot = NonNullable<ReturnType<typeof laid>['G']['bot']>
+const bot = (at: ReturnType<typeof laid>): Bot => at.G.bot!
 
-const solo = (own: Seat = {}, layout: Layout = {}) => land({ ...layout, players: 1, seats: { 0: own } })
+const solo = (own: Seat = {}, layout: Layout = {}) => laid({ ...layout, players: 1, seats: { 0: own } })
 
 /** The player rests a specialist, and the bot turns over these cards. */
 function turned(cards: string[], own: Seat = {}, layout: Layout = {}) {

@@ -2,27 +2,27 @@ import { describe, expect, it } from 'vitest'
 import { size } from '../../../games/kit/zones'
 import { specialists } from '../../../games/now-or-never/data/specialists'
 import { manaMax } from '../../../games/now-or-never/pieces/standing'
-import { land, type Seat, seat } from './land'
+import { laid, type Seat, seat } from './layout'
 import { gains } from './observe'
 import { allPass, go, produce } from './play'
 
 const row = ['s-drillmaster', 's-librarian', 's-outfitter', 's-armorer']
-const faces = (at: ReturnType<typeof land>, player = '0') => seat(at, player).specialists.map((one) => one?.up ?? null)
+const faces = (at: ReturnType<typeof laid>, player = '0') => seat(at, player).specialists.map((one) => one?.up ?? null)
 
 describe('paying a specialist', () => {
   it('NON-040 an own one costs its price to the supply, no tax moves', () => {
-    const at = land({ seats: { 0: { specialists: ['s-shell-sage'] } } })
+    const at = laid({ seats: { 0: { specialists: ['s-shell-sage'] } } })
     expect(gains(at, () => at.play('0', 'paySpecialist', 's-shell-sage'))).toEqual({ coin: -3, xp: 2, shell: 1 })
     expect(seat(at, '1').coins).toBe(18)
   })
 
   it('NON-040 too few coins: refused', () => {
-    const at = land({ seats: { 0: { coins: 2, specialists: ['s-shell-sage'] } } })
+    const at = laid({ seats: { 0: { coins: 2, specialists: ['s-shell-sage'] } } })
     expect(at.refused('0', 'paySpecialist', 's-shell-sage').clause).toBe('NON-040')
   })
 
   it('NON-041 another player’s: the price to the supply, the tax to the owner from the supply, even after passing', () => {
-    const at = land({ seats: { 1: { passed: true, specialists: ['s-tinker-sage'] } } })
+    const at = laid({ seats: { 1: { passed: true, specialists: ['s-tinker-sage'] } } })
     const owner = seat(at, '1').coins
     expect(gains(at, () => at.play('0', 'paySpecialist', 's-tinker-sage'))).toEqual({ coin: -4, xp: 2, tool: 1 })
     expect(seat(at, '1').coins).toBe(owner + 2)
@@ -30,12 +30,12 @@ describe('paying a specialist', () => {
   })
 
   it('NON-041 without the price it is refused, whatever the tax', () => {
-    const at = land({ seats: { 0: { coins: 3 }, 1: { specialists: ['s-tinker-sage'] } } })
+    const at = laid({ seats: { 0: { coins: 3 }, 1: { specialists: ['s-tinker-sage'] } } })
     expect(at.refused('0', 'paySpecialist', 's-tinker-sage').clause).toBe('NON-041')
   })
 
   it('NON-044 NON-045 once paid it lies face down: nobody can pay or rest it until the next season', () => {
-    const at = land({ seats: { 0: { specialists: ['s-drillmaster', 's-herbalist'] } } })
+    const at = laid({ seats: { 0: { specialists: ['s-drillmaster', 's-herbalist'] } } })
     at.play('0', 'paySpecialist', 's-drillmaster')
     expect(faces(at)).toEqual([false, true, null, null])
     at.play('0', 'endTurn')
@@ -51,7 +51,7 @@ describe('paying a specialist', () => {
   })
 
   it('NON-046 the action may be left out in part: no building, but its bonus; the token turns down all the same', () => {
-    const at = land({ seats: { 0: { hearts: 5, specialists: ['s-roofer'] }, 1: { specialists: [] } } })
+    const at = laid({ seats: { 0: { hearts: 5, specialists: ['s-roofer'] }, 1: { specialists: [] } } })
     expect(
       gains(at, () => {
         at.play('0', 'paySpecialist', 's-roofer')
@@ -59,7 +59,7 @@ describe('paying a specialist', () => {
       }),
     ).toEqual({ coin: -3, heart: 3 })
     expect(faces(at)).toEqual([false, null, null, null])
-    const gear = land({ seats: { 0: { specialists: ['s-outfitter'] } } })
+    const gear = laid({ seats: { 0: { specialists: ['s-outfitter'] } } })
     gear.play('0', 'paySpecialist', 's-outfitter')
     gear.play('0', 'skipGear')
     expect(gear.G.pending).toEqual([])
@@ -67,7 +67,7 @@ describe('paying a specialist', () => {
   })
 
   it('NON-046 until the build is done or left out nothing else is done', () => {
-    const at = land()
+    const at = laid()
     at.play('0', 'paySpecialist', 's-mason')
     expect(at.refused('0', 'endTurn').clause).toBe('NON-032')
     at.play('0', 'skipBuild')
@@ -75,34 +75,34 @@ describe('paying a specialist', () => {
   })
 
   it('NON-049 healing fills the hearts, then the bonus, mana only up to the maximum', () => {
-    const at = land({ seats: { 0: { hearts: 3, mana: 1, specialists: ['s-priestess'] } } })
+    const at = laid({ seats: { 0: { hearts: 3, mana: 1, specialists: ['s-priestess'] } } })
     expect(gains(at, () => at.play('0', 'paySpecialist', 's-priestess'))).toEqual({ coin: -3, heart: 11, mana: 1 })
   })
 
   it('NON-050 teaching gives two experience and the bonus', () => {
-    const at = land({ seats: { 0: { specialists: ['s-librarian'] } } })
+    const at = laid({ seats: { 0: { specialists: ['s-librarian'] } } })
     expect(gains(at, () => at.play('0', 'paySpecialist', 's-librarian'))).toEqual({ coin: -5, xp: 2, book: 1 })
   })
 })
 
 describe('resting', () => {
   it('NON-047 two hearts or one coin, and face down', () => {
-    const at = land({ seats: { 0: { hearts: 5 } } })
+    const at = laid({ seats: { 0: { hearts: 5 } } })
     expect(gains(at, () => at.play('0', 'restSpecialist', 's-mason', 'hearts'))).toEqual({ heart: 2 })
     expect(faces(at)).toEqual([false, true, null, null])
-    const coin = land()
+    const coin = laid()
     expect(gains(coin, () => coin.play('0', 'restSpecialist', 's-herbalist', 'coin'))).toEqual({ coin: 1 })
   })
 
   it('NON-047 another player’s specialists do not rest for you', () => {
-    const at = land()
+    const at = laid()
     expect(at.refused('0', 'restSpecialist', 's-roofer', 'coin').clause).toBe('NON-047')
   })
 })
 
 describe('recruiting', () => {
   it('NON-042 twice the price, no tax, the action at once, and the freed place is filled from the pile', () => {
-    const at = land({ row, seats: { 0: { coins: 10 } } })
+    const at = laid({ row, seats: { 0: { coins: 10 } } })
     const next = (at.G.specialistPile as string[]).at(-1)!
     expect(gains(at, () => at.play('0', 'recruitSpecialist', 's-librarian', 3))).toEqual({ coin: -10, xp: 2, book: 1 })
     expect(seat(at).specialists[3]).toEqual({ id: 's-librarian', up: false })
@@ -111,7 +111,7 @@ describe('recruiting', () => {
   })
 
   it('NON-042 which of the free slots it takes is the player’s choice', () => {
-    const at = land({ row, seats: { 0: { coins: 20, specialists: ['s-mason', null, 's-herbalist', null] } } })
+    const at = laid({ row, seats: { 0: { coins: 20, specialists: ['s-mason', null, 's-herbalist', null] } } })
     const slots = at.choices('0', 'recruitSpecialist').filter(([id]) => id === 's-librarian')
     expect(slots.map(([, slot]) => slot)).toEqual([1, 3])
     at.play('0', 'recruitSpecialist', 's-librarian', 1)
@@ -119,15 +119,15 @@ describe('recruiting', () => {
   })
 
   it('NON-042 too few coins, or a specialist that is not in the row: refused', () => {
-    const at = land({ row, seats: { 0: { coins: 9 } } })
+    const at = laid({ row, seats: { 0: { coins: 9 } } })
     expect(at.refused('0', 'recruitSpecialist', 's-librarian', 3).clause).toBe('NON-042')
     expect(at.refused('0', 'recruitSpecialist', 's-carpenter', 3).clause).toBe('NON-042')
   })
 
   it('NON-043 with a slot free nobody is sent away; with four one is, face up or down', () => {
-    const at = land({ row })
+    const at = laid({ row })
     expect(at.refused('0', 'recruitSpecialist', 's-drillmaster', 0).clause).toBe('NON-043')
-    const full = land({
+    const full = laid({
       row,
       seats: { 0: { specialists: ['s-mason', '-s-herbalist', 's-priestess', 's-exorcist'] } },
     })
@@ -144,9 +144,9 @@ describe('recruiting', () => {
   })
 
   it('NON-054 Leadership: one coin less, after doubling', () => {
-    const at = land({ row, seats: { 0: { hero: 'halia', coins: 9, blue: ['leadership'] } } })
+    const at = laid({ row, seats: { 0: { hero: 'halia', coins: 9, blue: ['leadership'] } } })
     expect(gains(at, () => at.play('0', 'recruitSpecialist', 's-librarian', 2))).toEqual({ coin: -9, xp: 2, book: 1 })
-    const short = land({ row, seats: { 0: { hero: 'halia', coins: 8, blue: ['leadership'] } } })
+    const short = laid({ row, seats: { 0: { hero: 'halia', coins: 8, blue: ['leadership'] } } })
     expect(short.refused('0', 'recruitSpecialist', 's-librarian', 2).clause).toBe('NON-042')
     short.play('0', 'paySpecialist', 's-mason')
     expect(seat(short).coins).toBe(6)
@@ -155,7 +155,7 @@ describe('recruiting', () => {
 
 describe('gear', () => {
   const shop = ({ 0: own = {} }: Record<number, Seat> = {}) =>
-    land({
+    laid({
       gear: {
         red: ['great-axe', 'iron-sword'],
         blue: ['scale-vest', 'tower-shield', 'azure-coat'].filter(
@@ -213,7 +213,7 @@ describe('gear', () => {
   })
 
   it('NON-055 Shield Crystal raises the maximum and gives the mana at once, and again every season', () => {
-    const at = land({
+    const at = laid({
       gear: { blue: ['shield-crystal'] },
       seats: { 0: { coins: 40, mana: 0, specialists: ['s-outfitter'] } },
     })
@@ -263,10 +263,10 @@ describe('every specialist in the row', () => {
   it.each(specialists.filter(({ set }) => set === 'pool'))(
     'NON-042 $id costs twice $cost to recruit',
     ({ id, cost }) => {
-      const at = land({ row: [id], seats: { 0: { coins: 2 * cost } } })
+      const at = laid({ row: [id], seats: { 0: { coins: 2 * cost } } })
       at.play('0', 'recruitSpecialist', id, 2)
       expect(seat(at).coins).toBe(0)
-      const poor = land({ row: [id], seats: { 0: { coins: 2 * cost - 1 } } })
+      const poor = laid({ row: [id], seats: { 0: { coins: 2 * cost - 1 } } })
       expect(poor.refused('0', 'recruitSpecialist', id, 2).clause).toBe('NON-042')
       go(poor, 0, 'r2c4')
     },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { nowOrNever } from '../../../games/now-or-never/game'
-import { type Layout, land, type Seat } from './land'
+import { type Layout, laid, type Seat } from './layout'
 import { allPass, produce } from './play'
 
-const ways = ({ G }: ReturnType<typeof land>) => nowOrNever.endings!(G)
+const ways = ({ G }: ReturnType<typeof laid>) => nowOrNever.endings!(G)
 
 const rich: Seat = {
   coins: 40,
@@ -20,23 +20,23 @@ const rich: Seat = {
 
 describe('how the game will end', () => {
   it('NON-030 NON-180 after six seasons, with what is lost then: at the start, in the middle, in the last season', () => {
-    const start = ways(land())
+    const start = ways(laid())
     expect(start).toHaveLength(1)
     expect(start[0]).toMatchObject({ clause: 'NON-180', done: 0, of: 6 })
     expect(start[0]!.say).toContain('this is season 1, and 5 more follow')
     expect(start[0]!.say).toContain('old coins and goods, open orders and quests in hand are lost')
-    const fifth = land({ season: 5 })
+    const fifth = laid({ season: 5 })
     expect(ways(fifth)[0]!.say).toContain('this is season 5, and 1 more follows')
     allPass(fifth)
     expect(ways(fifth)[0]).toMatchObject({ done: 5, of: 6 })
-    const last = land({ season: 6, players: 3 })
+    const last = laid({ season: 6, players: 3 })
     last.play('0', 'pass')
     expect(ways(last)[0]!.say).toContain('when all have passed (2 of 3 players have not)')
     expect(ways(last)[0]).toMatchObject({ done: 5, of: 6 })
   })
 
   it('NON-180 just before the end it counts who has still to produce; afterwards there is nothing to come', () => {
-    const at = land({ season: 6 })
+    const at = laid({ season: 6 })
     allPass(at)
     at.play('0', 'confirmProduction')
     expect(ways(at)[0]).toMatchObject({ done: 6, of: 6 })
@@ -47,8 +47,8 @@ describe('how the game will end', () => {
 })
 
 describe('what everybody would get now', () => {
-  const standings = ({ G }: ReturnType<typeof land>) => G.order.map((player) => nowOrNever.standing!(G, player))
-  const table = (layout: Layout = {}) => land({ ...layout, seats: { 0: rich, 1: { coins: 12, hand: ['loaded-die'] } } })
+  const standings = ({ G }: ReturnType<typeof laid>) => G.order.map((player) => nowOrNever.standing!(G, player))
+  const table = (layout: Layout = {}) => laid({ ...layout, seats: { 0: rich, 1: { coins: 12, hand: ['loaded-die'] } } })
 
   it('NON-183 to NON-187 is what the sheet says if the final production comes at once', () => {
     const at = table({ season: 6 })

@@ -7,7 +7,7 @@ import { keep } from '../../../games/now-or-never/story/shelf'
 import { chapterIds } from '../../../games/now-or-never/story/types'
 import { seeded } from '../../conformance/seeded'
 import { choice, combat, decision, reading, skill } from './book'
-import type { Land } from './land'
+import type { Land } from './layout'
 import { dice } from './play'
 import { balanceOf, beyondReach, playChapter, tastesOf } from './story-balance'
 

@@ -15,7 +15,7 @@ import { keep } from '../../../games/now-or-never/story/shelf'
 import { type ChapterSetup, chapterIds } from '../../../games/now-or-never/story/types'
 import { type Position, position } from '../../kit/position'
 import { bookOf, plainSetup } from './book'
-import { land, seat } from './land'
+import { laid, seat } from './layout'
 import { nowOrNeverPlug } from './plug'
 
 /** A match of a chapter with these changes, before anybody has chosen anything. */
@@ -157,12 +157,12 @@ describe('the pieces of the story', () => {
   it('NON-247 eleven glogos and one Lab Monster, who makes two goods and counts as both', () => {
     expect([villagersOfStory(['glogo']).length, villagersOfStory(['lab-monster'])]).toEqual([11, ['lab-monster']])
     for (const { id, good, also } of storyVillagers) {
-      const made = yieldOf({ ...seat(land()), housing: [[], [], [], [id]] }, false)
+      const made = yieldOf({ ...seat(laid()), housing: [[], [], [], [id]] }, false)
       expect(made).toEqual({ [good]: 1, ...(also ? { [also]: 1 } : {}) })
     }
     const row = ['villager-shell', 'glogo-tool', 'lab-monster']
-    expect(housingPoints({ ...seat(land()), housing: [[], [], [], row] })).toBe(7)
-    expect(housingPoints({ ...seat(land()), housing: [[], [], [], row.slice(1)] })).toBe(0)
+    expect(housingPoints({ ...seat(laid()), housing: [[], [], [], row] })).toBe(7)
+    expect(housingPoints({ ...seat(laid()), housing: [[], [], [], row.slice(1)] })).toBe(0)
     expect(villagerOf('lab-monster').name).toBe('Lab Monster')
   })
 

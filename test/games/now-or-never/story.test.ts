@@ -5,7 +5,7 @@ import { harbours, reach } from '../../../games/now-or-never/pieces/movement'
 import { sumOf } from '../../../games/now-or-never/pieces/standing'
 import { reputationPoints } from '../../../games/now-or-never/scoring'
 import { attempt, choice, combat, decision, page, reading, skill, told } from './book'
-import { type Land, land, seat } from './land'
+import { type Land, laid, seat } from './layout'
 import { gains } from './observe'
 import { allPass, dice, go, produce } from './play'
 
@@ -349,7 +349,7 @@ describe('success', () => {
   })
 
   it('NON-232 there is no such line in the standard game', () => {
-    const at = land({ season: 6 })
+    const at = laid({ season: 6 })
     allPass(at)
     produce(at)
     expect(Object.keys(at.G.outcome!.breakdown['0']!)).not.toContain('reputation')

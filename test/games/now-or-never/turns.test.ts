@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { land, seat } from './land'
+import { laid, seat } from './layout'
 import { allPass, go, produce } from './play'
 
 /** A turn without consequences: a specialist rests. */
-const rest = (at: ReturnType<typeof land>, player: string) => {
+const rest = (at: ReturnType<typeof laid>, player: string) => {
   const one = seat(at, player).specialists.find((hired) => hired?.up)!
   at.play(player, 'restSpecialist', one.id, 'coin')
   at.play(player, 'endTurn')
@@ -11,7 +11,7 @@ const rest = (at: ReturnType<typeof land>, player: string) => {
 
 describe('seasons', () => {
   it('NON-030 six seasons, each followed by a production phase, then the end', () => {
-    const at = land()
+    const at = laid()
     for (const season of [1, 2, 3, 4, 5, 6]) {
       expect([at.G.season, at.G.phase, at.G.outcome]).toEqual([season, 'season', null])
       allPass(at)
@@ -23,7 +23,7 @@ describe('seasons', () => {
   })
 
   it('NON-031 the holder of the token begins, then clockwise, skipping those who passed', () => {
-    const at = land({ players: 3, first: '2', adjust: (G) => Object.assign(G, { current: '2' }) })
+    const at = laid({ players: 3, first: '2', adjust: (G) => Object.assign(G, { current: '2' }) })
     rest(at, '2')
     expect(at.G.current).toBe('0')
     expect(at.refused('1', 'pass').clause).toBe('NON-031')
@@ -38,7 +38,7 @@ describe('seasons', () => {
   })
 
   it('NON-174 NON-107 who holds the token when the season starts goes first', () => {
-    const at = land({ seats: { 1: { space: 'r2c6' } } })
+    const at = laid({ seats: { 1: { space: 'r2c6' } } })
     at.play('0', 'pass')
     go(at, 0, 'r2c5')
     at.play('1', 'visit')
@@ -51,7 +51,7 @@ describe('seasons', () => {
 
 describe('a turn', () => {
   it('NON-032 is exactly one action: no second one, and no pass after it', () => {
-    const at = land()
+    const at = laid()
     at.play('0', 'restSpecialist', 's-mason', 'coin')
     expect(at.refused('0', 'restSpecialist', 's-herbalist', 'coin').clause).toBe('NON-032')
     expect(at.refused('0', 'paySpecialist', 's-herbalist').clause).toBe('NON-032')
@@ -63,14 +63,14 @@ describe('a turn', () => {
   })
 
   it('NON-032 cannot end without an action or a pass, nor a hero action be left for a pass', () => {
-    const at = land()
+    const at = laid()
     expect(at.refused('0', 'endTurn').clause).toBe('NON-032')
     go(at, 0, 'r2c4')
     expect(at.refused('0', 'pass').clause).toBe('NON-032')
   })
 
   it('NON-033 who has passed takes no more turns, but keeps the anytime actions', () => {
-    const at = land({ seats: { 0: { stock: { shell: 3 } } } })
+    const at = laid({ seats: { 0: { stock: { shell: 3 } } } })
     at.play('0', 'pass')
     rest(at, '1')
     expect(at.G.current).toBe('1')
@@ -81,7 +81,7 @@ describe('a turn', () => {
   })
 
   it('NON-034 the last one left goes on until passing', () => {
-    const at = land()
+    const at = laid()
     at.play('0', 'pass')
     rest(at, '1')
     expect(at.G.current).toBe('1')
@@ -92,14 +92,14 @@ describe('a turn', () => {
   })
 
   it('NON-035 an ability is not the action of the turn: an action follows, or a pass', () => {
-    const at = land({ seats: { 0: { hero: 'halia', hearts: 5, blue: ['second-wind'] } } })
+    const at = laid({ seats: { 0: { hero: 'halia', hearts: 5, blue: ['second-wind'] } } })
     at.play('0', 'useAbility', 'second-wind')
     at.play('0', 'useAbility', 'second-wind')
     expect(seat(at)).toMatchObject({ hearts: 9, mana: 2 })
     expect(at.refused('0', 'endTurn').clause).toBe('NON-032')
     at.play('0', 'pass')
     expect(seat(at).passed).toBe(true)
-    const again = land({ seats: { 0: { hero: 'halia', hearts: 5, blue: ['second-wind'] } } })
+    const again = laid({ seats: { 0: { hero: 'halia', hearts: 5, blue: ['second-wind'] } } })
     again.play('0', 'useAbility', 'second-wind')
     go(again, 0, 'r3c5')
     again.play('0', 'useAbility', 'second-wind')
@@ -107,7 +107,7 @@ describe('a turn', () => {
   })
 
   it('NON-035 after the action abilities still work until the turn ends', () => {
-    const at = land({ seats: { 0: { hero: 'halia', hearts: 5, blue: ['second-wind'] } } })
+    const at = laid({ seats: { 0: { hero: 'halia', hearts: 5, blue: ['second-wind'] } } })
     at.play('0', 'restSpecialist', 's-mason', 'coin')
     at.play('0', 'useAbility', 'second-wind')
     expect(seat(at).hearts).toBe(7)

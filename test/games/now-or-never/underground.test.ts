@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { towns } from '../../../games/now-or-never/data/town'
-import { type Layout, land, type Seat, seat } from './land'
+import { type Layout, laid, type Seat, seat } from './layout'
 import { gains } from './observe'
 import { allPass, dice, go, produce } from './play'
 
 const below = (own: Seat = {}, layout: Layout = {}) =>
-  land({ ...layout, options: { map: 'underground' }, seats: { 0: { hearts: 9, coins: 9, ...own } } })
+  laid({ ...layout, options: { map: 'underground' }, seats: { 0: { hearts: 9, coins: 9, ...own } } })
 
 /** Seat 0 arrives at a location of the map below: from, to. */
 function arrive(from: string, to: string, own: Seat = {}, layout: Layout = {}) {
@@ -116,7 +116,7 @@ describe('underground', () => {
 
 describe('the reroll variant', () => {
   const variant = (own: Seat = {}, on = true) =>
-    land({
+    laid({
       options: { rerollVariant: on },
       search: { r1c3: 'search-lost-knowledge' },
       seats: { 0: { hearts: 9, ...own, space: 'r1c4' } },
@@ -134,7 +134,7 @@ describe('the reroll variant', () => {
   })
 
   it('NON-193 in a fight, and only until the die is applied', () => {
-    const at = land({ options: { rerollVariant: true }, seats: { 0: { hero: 'namal', stock: { tool: 2 } } } })
+    const at = laid({ options: { rerollVariant: true }, seats: { 0: { hero: 'namal', stock: { tool: 2 } } } })
     go(at, 0, 'r2c4')
     dice(at, 1, 4)
     at.play('0', 'fight')

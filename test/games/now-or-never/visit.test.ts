@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { known } from '../../../games/kit/zones'
-import { type Layout, land, type Seat, seat, top } from './land'
+import { type Layout, laid, type Seat, seat, top } from './layout'
 import { gains } from './observe'
 import { dice, go } from './play'
 
@@ -24,7 +24,7 @@ const before: Record<string, [from: string, to: string]> = {
 
 function arrive(location: string, more: Seat = {}, layout: Layout = {}) {
   const [from, to] = before[location]!
-  const at = land({ ...layout, seats: { ...layout.seats, 0: { hearts: 9, coins: 9, ...more, space: from } } })
+  const at = laid({ ...layout, seats: { ...layout.seats, 0: { hearts: 9, coins: 9, ...more, space: from } } })
   go(at, 0, to)
   return at
 }
@@ -37,7 +37,7 @@ describe('visiting', () => {
   })
 
   it('NON-100 needs a location on the space', () => {
-    const at = land()
+    const at = laid()
     go(at, 0, 'r1c5')
     expect(at.refused('0', 'visit').clause).toBe('NON-100')
   })
@@ -192,13 +192,13 @@ describe('the locations above ground', () => {
   })
 
   it('NON-110 a specialist who sells gear gives nothing else that could come first', () => {
-    const at = land({ seats: { 0: { specialists: ['s-outfitter'] } } })
+    const at = laid({ seats: { 0: { specialists: ['s-outfitter'] } } })
     at.play('0', 'paySpecialist', 's-outfitter')
     expect(at.refused('0', 'gearLater').clause).toBe('NON-110')
   })
 
   it('NON-191 the Tower of Miners underground: its shell is there before the gear is bought', () => {
-    const at = land({ options: { map: 'underground' }, seats: { 0: { space: 'r2c1', coins: 9 } } })
+    const at = laid({ options: { map: 'underground' }, seats: { 0: { space: 'r2c1', coins: 9 } } })
     go(at, 0, 'r1c1')
     expect(gains(at, () => at.play('0', 'visit'))).toMatchObject({ shell: 1 })
     expect(at.G.pending[0]?.kind).toBe('buyGear')

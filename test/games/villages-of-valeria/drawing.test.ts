@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { size } from '../../../games/kit/zones'
-import { draws, following, hand, pile, seat, settle, valley } from './valley'
+import { draws, following, hand, laid, pile, seat, settle } from './layout'
 
 const tops = ['farm#1', 'inn#1', 'shrine#1', 'quarry#1', 'abbey#1']
 const piles = tops.map((card) => [card])
 
 describe('drawing', () => {
   it('VV-040 VV-041 one at a time, from any pile or the deck, each seen before the next is chosen', () => {
-    const at = valley({
+    const at = laid({
       piles: [['cottage#1', 'farm#1'], ['inn#1'], ['shrine#1'], ['quarry#1'], ['abbey#1']],
       deck: ['garrison#1'],
     })
@@ -23,14 +23,14 @@ describe('drawing', () => {
   })
 
   it('VV-040 an empty pile gives nothing', () => {
-    const at = valley({ piles: [[], ['inn#1']], onlyDeck: true })
+    const at = laid({ piles: [[], ['inn#1']], onlyDeck: true })
     at.play('0', 'harvest')
     expect(at.refused('0', 'drawCard', { from: 0 }).clause).toBe('VV-040')
     at.play('0', 'drawCard', { from: 1 })
   })
 
   it('VV-042 an emptied pile is filled from the deck at once', () => {
-    const at = valley({ piles, deck: ['garrison#1', 'chapel#1'] })
+    const at = laid({ piles, deck: ['garrison#1', 'chapel#1'] })
     at.play('0', 'harvest')
     const said = at.play('0', 'drawCard', { from: 3 })
     expect(pile(at, 3)).toEqual(['garrison#1'])
@@ -44,7 +44,7 @@ describe('drawing', () => {
   })
 
   it('VV-045 an empty deck is made anew from all but the tops', () => {
-    const at = valley({
+    const at = laid({
       piles: [['cottage#1', 'cottage#2', 'farm#1'], ['hideout#1', 'inn#1'], ['shrine#1']],
       onlyDeck: true,
     })
@@ -57,7 +57,7 @@ describe('drawing', () => {
   })
 
   it('VV-045 also to fill a pile', () => {
-    const at = valley({ piles: [['cottage#1', 'farm#1'], ['inn#1']], onlyDeck: true })
+    const at = laid({ piles: [['cottage#1', 'farm#1'], ['inn#1']], onlyDeck: true })
     at.play('0', 'harvest')
     at.play('0', 'drawCard', { from: 1 })
     expect(pile(at, 1)).toEqual(['cottage#1'])
@@ -65,7 +65,7 @@ describe('drawing', () => {
   })
 
   it('VV-046 when nothing lies under the tops the deck gives nothing, and empty piles wait for a discard', () => {
-    const at = valley({
+    const at = laid({
       piles: [['farm#1'], ['inn#1']],
       onlyDeck: true,
       seats: { 1: { hand: ['shrine#1', 'chapel#1', 'abbey#1'] } },
@@ -81,14 +81,14 @@ describe('drawing', () => {
   })
 
   it('VV-042 VV-046 only the pile that became empty is filled; one that was empty before waits for a discard', () => {
-    const at = valley({ piles: [[], ['cottage#1', 'farm#1'], ['inn#1'], ['shrine#1'], ['abbey#1']], onlyDeck: true })
+    const at = laid({ piles: [[], ['cottage#1', 'farm#1'], ['inn#1'], ['shrine#1'], ['abbey#1']], onlyDeck: true })
     at.play('0', 'harvest')
     at.play('0', 'drawCard', { from: 2 })
     expect([pile(at, 0), pile(at, 2)]).toEqual([[], ['cottage#1']])
   })
 
   it('VV-046 a draw from a pile that keeps cards makes no new deck and fills no other pile', () => {
-    const at = valley({ piles: [[], ['cottage#1', 'farm#1', 'bakery#1'], ['inn#1']], onlyDeck: true })
+    const at = laid({ piles: [[], ['cottage#1', 'farm#1', 'bakery#1'], ['inn#1']], onlyDeck: true })
     at.play('0', 'harvest')
     const said = at.play('0', 'drawCard', { from: 1 })
     expect([pile(at, 0), pile(at, 1)]).toEqual([[], ['cottage#1', 'farm#1']])
@@ -96,7 +96,7 @@ describe('drawing', () => {
   })
 
   it('VV-047 a draw cannot be refused while there is a source; the others are lost', () => {
-    const at = valley({ piles: [['farm#1'], ['inn#1']], onlyDeck: true })
+    const at = laid({ piles: [['farm#1'], ['inn#1']], onlyDeck: true })
     at.play('0', 'harvest')
     expect(at.refused('0', 'pass').clause).toBe('VV-020')
     at.play('0', 'drawCard', { from: 0 })
@@ -109,7 +109,7 @@ describe('drawing', () => {
 })
 
 describe('discarding', () => {
-  const at = () => valley({ piles, seats: { 1: { hand: ['cottage#1', 'hideout#1', 'chapel#1'] } } })
+  const at = () => laid({ piles, seats: { 1: { hand: ['cottage#1', 'hideout#1', 'chapel#1'] } } })
 
   it('VV-043 VV-044 face up on any pile, in the chosen order, spread or together', () => {
     const together = following(at(), 'develop')
@@ -143,7 +143,7 @@ describe('discarding', () => {
 
 describe('Harvest', () => {
   it('VV-060 VV-061 three cards for the leader, one for a follower', () => {
-    const at = valley({ players: 3 })
+    const at = laid({ players: 3 })
     at.play('0', 'harvest')
     draws(at, 0, 'deck', 0)
     at.play('1', 'harvest')
@@ -155,7 +155,7 @@ describe('Harvest', () => {
   })
 
   it('VV-062 powers add to the number', () => {
-    const at = valley({
+    const at = laid({
       seats: {
         0: { buildings: ['storehouse#1'], adventurers: ['ranger'] },
         1: { adventurers: [], buildings: ['storehouse#2'] },
@@ -171,7 +171,7 @@ describe('Harvest', () => {
 
 describe('Tax', () => {
   it('VV-070 VV-071 a gold and a card for the leader, a card for a follower', () => {
-    const at = valley()
+    const at = laid()
     at.play('0', 'tax')
     expect([seat(at).gold, at.G.bank]).toEqual([4, 7])
     draws(at)
@@ -182,14 +182,14 @@ describe('Tax', () => {
   })
 
   it('VV-072 an empty bank gives no gold, but the card comes', () => {
-    const at = valley({ bank: 0 })
+    const at = laid({ bank: 0 })
     at.play('0', 'tax')
     draws(at)
     expect([seat(at).gold, hand(at).length]).toEqual([3, 1])
   })
 
   it('VV-073 powers give their gold to both, before any card is drawn', () => {
-    const at = valley({
+    const at = laid({
       seats: { 0: { buildings: ['toll-gate#1', 'gambling-hall#1'] }, 1: { adventurers: ['smuggler-queen'] } },
     })
     at.play('0', 'tax')
@@ -203,7 +203,7 @@ describe('Tax', () => {
   })
 
   it('VV-073 what the bank has is shared out by the order of the cards', () => {
-    const at = valley({ bank: 1, seats: { 0: { buildings: ['toll-gate#1'] } } })
+    const at = laid({ bank: 1, seats: { 0: { buildings: ['toll-gate#1'] } } })
     at.play('0', 'tax')
     expect([seat(at).gold, at.G.bank]).toEqual([4, 0])
   })

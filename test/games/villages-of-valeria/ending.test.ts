@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { endNumberOf } from '../../../games/villages-of-valeria/flow/turn'
 import { breakdown, points, scoreLines } from '../../../games/villages-of-valeria/scoring'
 import { goldOf, villageCount } from '../../../games/villages-of-valeria/state'
-import { build, castle, draws, seat, settle, type Valley, valley } from './valley'
+import { build, castle, draws, laid, seat, settle, type Valley } from './layout'
 
 const houses = [
   'inn#1',
@@ -31,12 +31,12 @@ describe('the end of the game', () => {
     [4, 8],
     [5, 8],
   ])('VV-200 with %i players the end number is %i, or what the option says', (players, number) => {
-    expect(endNumberOf(valley({ players }).G)).toBe(number)
-    expect(endNumberOf(valley({ players, options: { endNumber: 16 } }).G)).toBe(16)
+    expect(endNumberOf(laid({ players }).G)).toBe(number)
+    expect(endNumberOf(laid({ players, options: { endNumber: 16 } }).G)).toBe(16)
   })
 
   it('VV-201 Buildings and Adventurers count, nothing else', () => {
-    const at = valley({
+    const at = laid({
       seats: {
         0: {
           buildings: houses.slice(0, 7),
@@ -55,7 +55,7 @@ describe('the end of the game', () => {
   })
 
   it('VV-202 VV-203 reached in the middle of a round, the others of the round still have their turn', () => {
-    const at = valley({
+    const at = laid({
       players: 3,
       start: '1',
       current: '1',
@@ -73,7 +73,7 @@ describe('the end of the game', () => {
   })
 
   it('VV-202 a follower who reaches the number brings the last round too', () => {
-    const at = valley({
+    const at = laid({
       players: 3,
       seats: { 0: { hand: ['shrine#1'] }, 2: { buildings: houses.slice(0, 9), hand: ['guard-post#1'] } },
     })
@@ -85,7 +85,7 @@ describe('the end of the game', () => {
   })
 
   it('VV-204 reached in the turn of the last player, the game ends right after it', () => {
-    const at = valley({
+    const at = laid({
       start: '1',
       current: '0',
       seats: { 0: { buildings: houses.slice(0, 9), hand: ['guard-post#1'] } },
@@ -96,14 +96,14 @@ describe('the end of the game', () => {
   })
 
   it('VV-205 in the last round everything is allowed, also more than the number', () => {
-    const at = valley({ seats: { 0: { buildings: houses.slice(0, 10) }, 1: { hand: ['guard-post#1'], gold: 2 } } })
+    const at = laid({ seats: { 0: { buildings: houses.slice(0, 10) }, 1: { hand: ['guard-post#1'], gold: 2 } } })
     tax(at)
     expect(at.G).toMatchObject({ lastRound: true, current: '1' })
     build(at, '1', 'guard-post#1', [castle('stone')])
     draws(at)
     settle(at)
     expect(at.G.outcome?.scores['1']).toBe(1 + 2)
-    const beyond = valley({ seats: { 0: { buildings: houses.slice(0, 10), hand: ['guard-post#1'] } }, start: '1' })
+    const beyond = laid({ seats: { 0: { buildings: houses.slice(0, 10), hand: ['guard-post#1'] } }, start: '1' })
     build(beyond, '0', 'guard-post#1', [castle('stone')])
     settle(beyond)
     expect(seat(beyond).buildings.length).toBe(11)
@@ -112,7 +112,7 @@ describe('the end of the game', () => {
 
   it('VV-206 a round of Harvest and Tax without a single card is the last', () => {
     const dry = { piles: [], onlyDeck: true, bank: 0 }
-    const at = valley({ ...dry, players: 3 })
+    const at = laid({ ...dry, players: 3 })
     for (const move of ['harvest', 'tax', 'harvest']) {
       expect(at.G.outcome).toBeNull()
       at.playFirst(at.G.current, move)
@@ -122,7 +122,7 @@ describe('the end of the game', () => {
   })
 
   it('VV-206 a card drawn, or any other lead, keeps it going', () => {
-    const drawn = valley({ piles: [['farm#1']], onlyDeck: true, bank: 0 })
+    const drawn = laid({ piles: [['farm#1']], onlyDeck: true, bank: 0 })
     drawn.play('0', 'harvest')
     draws(drawn, 0)
     settle(drawn)
@@ -134,7 +134,7 @@ describe('the end of the game', () => {
     drawn.play('1', 'tax')
     settle(drawn)
     expect(drawn.G.outcome).not.toBeNull()
-    const built = valley({ piles: [], onlyDeck: true, bank: 0, seats: { 0: { hand: ['guard-post#1'] } } })
+    const built = laid({ piles: [], onlyDeck: true, bank: 0, seats: { 0: { hand: ['guard-post#1'] } } })
     build(built, '0', 'guard-post#1', [castle('stone')])
     settle(built)
     built.play('1', 'tax')
@@ -157,7 +157,7 @@ describe('scoring', () => {
   }
 
   it('VV-210 VV-211 VV-212 VV-213 VV-214 every row of the sheet', () => {
-    const at = valley({ seats: { 0: rich } })
+    const at = laid({ seats: { 0: rich } })
     expect(breakdown(at.G, '0')).toEqual({
       buildings: 3 + 1 + 3,
       adventurers: 6 + 2,
@@ -169,14 +169,14 @@ describe('scoring', () => {
   })
 
   it('VV-214 gold on the own cards counts for their owner, whoever placed it', () => {
-    const at = valley({ seats: { 0: { hand: ['guard-post#1'], gold: 3 }, 1: { resources: ['quarry#1'], gold: 3 } } })
+    const at = laid({ seats: { 0: { hand: ['guard-post#1'], gold: 3 }, 1: { resources: ['quarry#1'], gold: 3 } } })
     build(at, '0', 'guard-post#1', [{ res: 'stone', via: 'resource', player: '1', card: 'quarry#1' }])
     expect([goldOf(seat(at)), goldOf(seat(at, '1'))]).toEqual([2, 4])
     expect([breakdown(at.G, '0').gold, breakdown(at.G, '1').gold]).toEqual([2, 4])
   })
 
   it('VV-215 hand, Resource cards, dedicated cards and an incomplete Monument give nothing', () => {
-    const at = valley({
+    const at = laid({
       seats: {
         0: {
           hand: ['cathedral#1'],
@@ -192,13 +192,13 @@ describe('scoring', () => {
 
   it('VV-216 the Merchant: his own point and one for each Resource card, not for the Castle', () => {
     const merchant = (resources: string[]) =>
-      points(valley({ seats: { 0: { gold: 0, adventurers: ['merchant'], resources } } }).G, '0')
+      points(laid({ seats: { 0: { gold: 0, adventurers: ['merchant'], resources } } }).G, '0')
     expect([merchant([]), merchant(['farm#1']), merchant(['farm#1', 'inn#1', 'abbey#1'])]).toEqual([1, 2, 4])
   })
 
   it('VV-293 full groups only, and sets of all four types', () => {
     const powers = (buildings: string[], adventurers: string[] = []) =>
-      breakdown(valley({ seats: { 0: { buildings, adventurers } } }).G, '0').powers
+      breakdown(laid({ seats: { 0: { buildings, adventurers } } }).G, '0').powers
     expect(powers(['town-hall#1'])).toBe(0)
     expect(powers(['town-hall#1', 'inn#1'])).toBe(1)
     expect(powers(['town-hall#1', 'inn#1', 'farm#1'])).toBe(1)
@@ -207,7 +207,7 @@ describe('scoring', () => {
   })
 
   const finish = (seats: Record<string, object>, players = 2): Valley => {
-    const at = valley({
+    const at = laid({
       players,
       seats,
       start: '1',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { known, size } from '../../../games/kit/zones'
 import { isEvent } from '../../../games/villages-of-valeria/data/events'
-import { draws, following, hand, type Layout, pile, seat, settle, valley } from './valley'
+import { draws, following, hand, type Layout, laid, pile, seat, settle } from './layout'
 
-const eventful = (deck: string[], layout: Layout = {}) => valley({ options: { events: true }, deck, ...layout })
+const eventful = (deck: string[], layout: Layout = {}) => laid({ options: { events: true }, deck, ...layout })
 
 /** Seat 0 draws one card from the deck. */
 const drawn = (deck: string[], layout: Layout = {}) => {
@@ -152,7 +152,7 @@ describe('Events', () => {
   })
 
   it.each([0, 2, 4] as const)('VV-256 VV-252 alone, coming while pile %i is filled: no pile stays empty', (from) => {
-    const at = valley({
+    const at = laid({
       players: 1,
       options: { events: true },
       piles: [['inn#1'], ['farm#1'], ['abbey#1'], ['shrine#1'], ['cottage#1']],

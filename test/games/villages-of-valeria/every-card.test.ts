@@ -8,7 +8,7 @@ import type { Counted, Effect, Power } from '../../../games/villages-of-valeria/
 import { cheapestPayment, goldFor, possibleSources } from '../../../games/villages-of-valeria/pieces/payment'
 import { breakdown } from '../../../games/villages-of-valeria/scoring'
 import { goldOf, type Source, type Target } from '../../../games/villages-of-valeria/state'
-import { as, draws, hand, type Seat, seat, settle, shows, type Valley, valley } from './valley'
+import { as, draws, hand, laid, type Seat, seat, settle, shows, type Valley } from './layout'
 
 /** Resource cards of every kind, none of them with the name of this card. */
 function stores(not: string, each: number): string[] {
@@ -80,8 +80,8 @@ function checkStanding(power: Power, card: string, village: Seat): void {
   if (power.when === 'on') checkOn(power, seats)
   if (power.when === 'end') checkEnd(power, village)
   if (power.when !== 'always') return
-  const at = valley({ seats })
-  const without = valley({ seats: { ...seats, 0: bare } })
+  const at = laid({ seats })
+  const without = laid({ seats: { ...seats, 0: bare } })
   const sources = (one: Valley, target: Target) => possibleSources(one.G, '0', target)
   switch (power.does) {
     case 'buildResource': {
@@ -111,7 +111,7 @@ function checkStanding(power: Power, card: string, village: Seat): void {
     }
     case 'recruitDiscount': {
       const fee = (buildings: string[]) => {
-        const one = valley({ seats: { 0: { buildings } }, row: ['barbarian', 'knight-errant'] })
+        const one = laid({ seats: { 0: { buildings } }, row: ['barbarian', 'knight-errant'] })
         one.play('0', 'recruit', { adventurer: 'knight-errant' })
         return 3 - seat(one).gold
       }
@@ -119,7 +119,7 @@ function checkStanding(power: Power, card: string, village: Seat): void {
       break
     }
     case 'waive': {
-      const one = valley({ seats: { 0: { buildings: [card, ...houses('soldier', 1)] } }, row: ['barbarian'] })
+      const one = laid({ seats: { 0: { buildings: [card, ...houses('soldier', 1)] } }, row: ['barbarian'] })
       one.play('0', 'recruit', { adventurer: 'barbarian' })
       expect(seat(one).adventurers).toEqual(['barbarian'])
       break
@@ -129,7 +129,7 @@ function checkStanding(power: Power, card: string, village: Seat): void {
 
 function checkOn(power: Extract<Power, { when: 'on' }>, seats: Record<string, Seat>): void {
   const run = (village: Seat) => {
-    const at = as(valley({ seats: { ...seats, 0: village } }), '0', { role: 'follow', action: power.action })
+    const at = as(laid({ seats: { ...seats, 0: village } }), '0', { role: 'follow', action: power.action })
     const before = { gold: goldOf(seat(at)), hand: hand(at).length }
     const choice = at.choices('0', power.action)[0]!
     at.play('0', power.action, ...choice)
@@ -149,7 +149,7 @@ function checkEnd(power: Extract<Power, { when: 'end' }>, village: Seat): void {
   const worth = (n: number) => {
     const extra = more(power.of, n)
     const buildings = [...(village.buildings ?? []), ...(extra.buildings ?? [])]
-    const { G } = valley({ seats: { 0: { ...village, hand: [], ...extra, buildings } } })
+    const { G } = laid({ seats: { 0: { ...village, hand: [], ...extra, buildings } } })
     return breakdown(G, '0').powers!
   }
   const own = (village.buildings ?? []).length
@@ -160,7 +160,7 @@ describe('every Building', () => {
   it.each(buildingCards)('VV-110 VV-210 VV-280 %s is built, stands, and does what it says', (card) => {
     const { vp, type, power, cost } = buildingOf(card)
     const resourceCards = stores(card, 3)
-    const at = valley({
+    const at = laid({
       players: 3,
       seats: {
         0: {
@@ -219,7 +219,7 @@ describe('every Adventurer', () => {
     'VV-140 VV-142 VV-211 $id comes to those who have what is asked, and does what it says',
     (adventurer) => {
       const { id, vp, power } = adventurer
-      const at = valley({ players: 3, seats: { 0: village(adventurer) }, row: line(id) })
+      const at = laid({ players: 3, seats: { 0: village(adventurer) }, row: line(id) })
       const before = goldOf(seat(at))
       at.play('0', 'recruit', { adventurer: id })
       const effect = power?.when === 'instant' ? power.effect : null
@@ -237,7 +237,7 @@ describe('every Adventurer', () => {
   it.each(adventurers)('VV-142 $id does not come while any one of the Buildings is missing', (adventurer) => {
     const all = village(adventurer).buildings!
     for (const missing of all) {
-      const at = valley({
+      const at = laid({
         seats: { 0: { buildings: all.filter((card) => card !== missing) } },
         row: line(adventurer.id),
       })
@@ -272,7 +272,7 @@ describe('every Monument', () => {
   it.each(monuments)('VV-160 VV-170 VV-181 VV-212 $id is taken, dedicated to, completed and scored', (monument) => {
     const dedicated = cardsFor(need(monument))
     const others = buildingCards.filter((card) => !dedicated.includes(card) && buildingOf(card).type === 'soldier')
-    const at = valley({
+    const at = laid({
       seats: { 0: { hand: dedicated, buildings: others.slice(0, 2) } },
       row: ['knight-errant'],
       line: [monument.id],
@@ -297,7 +297,7 @@ describe('every Monument', () => {
 
   it.each(monuments)('VV-186 $id lacks one resource: refused', (monument) => {
     const dedicated = cardsFor(need(monument).slice(1))
-    const at = valley({ seats: { 0: { monument: monument.id, dedicated } } })
+    const at = laid({ seats: { 0: { monument: monument.id, dedicated } } })
     const discards = dedicated.map((card) => ({ card, pile: 0 as const }))
     expect(at.refused('0', 'build', { target: { kind: 'monument' }, payment: [], discards }).clause).toBe('VV-186')
   })

@@ -3,7 +3,7 @@ import { villagesOfValeria } from '../../../games/villages-of-valeria/game'
 import { scoreLines } from '../../../games/villages-of-valeria/scoring'
 import type { G } from '../../../games/villages-of-valeria/state'
 import { positions } from '../positions'
-import { settle, valley } from './valley'
+import { laid, settle } from './layout'
 
 const endings = (G: G) => villagesOfValeria.endings!(G)
 
@@ -11,7 +11,7 @@ const houses = ['inn#1', 'farm#1', 'market#1', 'stables#1', 'hideout#1', 'abbey#
 
 describe('the end in sight', () => {
   it('VV-202 VV-206 says how large a village must be and how large the largest is', () => {
-    const at = valley({ players: 3, seats: { 1: { buildings: houses.slice(0, 4), adventurers: ['rogue'] } } })
+    const at = laid({ players: 3, seats: { 1: { buildings: houses.slice(0, 4), adventurers: ['rogue'] } } })
     expect(endings(at.G)).toMatchObject([
       { clause: 'VV-202', done: 5, of: 10 },
       { clause: 'VV-206', done: 0, of: 3 },
@@ -20,7 +20,7 @@ describe('the end in sight', () => {
   })
 
   it('VV-203 in the last round it counts the turns that are left', () => {
-    const at = valley({ players: 4, seats: { 2: { buildings: houses } } })
+    const at = laid({ players: 4, seats: { 2: { buildings: houses } } })
     at.play('0', 'tax')
     settle(at)
     expect(endings(at.G)).toMatchObject([{ clause: 'VV-203', done: 1, of: 4 }])
@@ -37,7 +37,7 @@ describe('the end in sight', () => {
   })
 
   it('VV-206 where nothing can be drawn the idle round is the nearest end', () => {
-    const at = valley({ players: 3, piles: [], onlyDeck: true, bank: 0 })
+    const at = laid({ players: 3, piles: [], onlyDeck: true, bank: 0 })
     at.play('0', 'tax')
     settle(at)
     expect(endings(at.G).map(({ clause, done }) => [clause, done])).toEqual([
@@ -45,15 +45,15 @@ describe('the end in sight', () => {
       ['VV-202', 0],
     ])
     expect(endings(at.G)[0]!.say).toContain('so far 1 of 3')
-    const busy = valley({ players: 3, adjust: (G) => Object.assign(G, { idle: false }) })
+    const busy = laid({ players: 3, adjust: (G) => Object.assign(G, { idle: false }) })
     expect(endings(busy.G)[1]!.say).toContain('not this one any more')
   })
 
   it('VV-237 alone the deck is the clock', () => {
-    const at = valley({ players: 1, deck: ['garrison#1', 'inn#2'], onlyDeck: true })
+    const at = laid({ players: 1, deck: ['garrison#1', 'inn#2'], onlyDeck: true })
     expect(endings(at.G)).toMatchObject([{ clause: 'VV-237', done: 33, of: 35 }])
     expect(endings(at.G)[0]!.say).toContain('2 of 35 are left')
-    const last = valley({ players: 1, deck: [], onlyDeck: true })
+    const last = laid({ players: 1, deck: [], onlyDeck: true })
     expect(endings(last.G)[0]!.say).toContain('ends with this turn')
   })
 

@@ -14,7 +14,7 @@ import {
 } from '../../../games/villages-of-valeria/pieces/payment'
 import type { G, Source, Target } from '../../../games/villages-of-valeria/state'
 import { seeded, shuffled } from '../../conformance/seeded'
-import { borrow, castle, discount, own, power, valley } from './valley'
+import { borrow, castle, discount, laid, own, power } from './layout'
 
 const lost = (payment: readonly Source[]) =>
   payment.filter((source) => source.via === 'resource' && source.player !== '0').length
@@ -49,7 +49,7 @@ describe('the proposed payment', () => {
       const take = (most: number) => pool.splice(0, Math.floor(random() * (most + 1)))
       const gold = Math.floor(random() * 5)
       const marked = (cards: string[]) => cards.map((card) => (random() < 0.2 ? `${card}+` : card))
-      const at = valley({
+      const at = laid({
         players: 5,
         seats: {
           0: {
@@ -81,7 +81,7 @@ describe('the proposed payment', () => {
     cards.filter((card, i) => cards.findIndex((one) => buildingOf(one) === buildingOf(card)) === i)
 
   it('VV-117 VV-118 what is free comes first, then home, then the Castle, then the neighbours', () => {
-    const at = valley({
+    const at = laid({
       seats: {
         0: {
           hand: ['cathedral#1'],
@@ -99,14 +99,14 @@ describe('the proposed payment', () => {
   })
 
   it('VV-120 other sensible ways spare the Castle, or the own Resource cards', () => {
-    const at = valley({
+    const at = laid({
       seats: { 0: { hand: ['guard-post#1'], resources: ['quarry#1'] }, 1: { resources: ['chapel#1'] } },
     })
     expect(sensiblePayments(at.G, '0', target('guard-post#1'))).toEqual([[own('stone', 'quarry#1')], [castle('stone')]])
   })
 
   it('VV-112 lists every source of a needed resource, one entry for each it could pay', () => {
-    const at = valley({
+    const at = laid({
       seats: {
         0: {
           hand: ['watchtower#1'],
@@ -132,7 +132,7 @@ describe('the proposed payment', () => {
   })
 
   it('VV-112 completes what was chosen by hand, or says that it cannot', () => {
-    const at = valley({
+    const at = laid({
       seats: {
         0: { hand: ['watchtower#1'], adventurers: ['spy'], resources: ['cottage#1', 'quarry#1'] },
         1: { resources: ['chapel#1'] },
@@ -146,7 +146,7 @@ describe('the proposed payment', () => {
   })
 
   it('VV-112 VV-115 what is borrowed is what would otherwise be paid to a neighbour', () => {
-    const at = valley({
+    const at = laid({
       seats: {
         0: { hand: ['watchtower#1'], adventurers: ['spy'], resources: ['cottage#1'], castleGold: 1 },
         1: { resources: ['chapel#1', 'cottage#2'] },

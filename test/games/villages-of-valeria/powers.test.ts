@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { as, build, castle, draws, following, hand, own, power, seat, settle, valley } from './valley'
+import { as, build, castle, draws, following, hand, laid, own, power, seat, settle } from './layout'
 
 const home = ['quarry#1', 'farm#1', 'cottage#1', 'shrine#1', 'graveyard#1', 'bakery#1']
 
 describe('powers', () => {
   it('VV-270 VV-271 a bonus may be declined, and is nothing but its own action', () => {
-    const at = valley({ seats: { 0: { hand: ['blacksmith#1', 'inn#1'], resources: home } } })
+    const at = laid({ seats: { 0: { hand: ['blacksmith#1', 'inn#1'], resources: home } } })
     build(at, '0', 'blacksmith#1', [own('wood', 'cottage#1'), own('stone', 'quarry#1'), own('magic', 'shrine#1')])
     expect(at.refused('0', 'harvest').clause).toBe('VV-271')
     expect(at.refused('0', 'recruit', { adventurer: at.G.adventurerRow[0] }).clause).toBe('VV-271')
@@ -15,7 +15,7 @@ describe('powers', () => {
   })
 
   it('VV-270 R21 a bonus that can do nothing is offered all the same, and has to be declined', () => {
-    const at = valley({ seats: { 0: { hand: ['blacksmith#1'], resources: home } } })
+    const at = laid({ seats: { 0: { hand: ['blacksmith#1'], resources: home } } })
     build(at, '0', 'blacksmith#1', [own('wood', 'cottage#1'), own('stone', 'quarry#1'), own('magic', 'shrine#1')])
     expect(at.G.pending[0]).toMatchObject({ player: '0', role: 'bonus', action: 'develop' })
     expect(at.choices('0', 'develop')).toEqual([])
@@ -24,7 +24,7 @@ describe('powers', () => {
   })
 
   it('VV-270 VV-283 stealing from one of several is the owner’s choice; gold on cards is safe', () => {
-    const at = valley({
+    const at = laid({
       players: 4,
       seats: {
         0: { hand: ['thieves-den#1'], resources: home, gold: 2 },
@@ -42,20 +42,20 @@ describe('powers', () => {
   })
 
   it('VV-274 with one possible victim it happens by itself, with none nothing happens', () => {
-    const one = valley({
+    const one = laid({
       players: 3,
       seats: { 0: { hand: ['thieves-den#1'], resources: home, gold: 2 }, 1: { gold: 0 } },
     })
     build(one, '0', 'thieves-den#1', [own('wood', 'cottage#1'), own('magic', 'shrine#1')])
     expect(['0', '2'].map((player) => seat(one, player).gold)).toEqual([1, 2])
     expect(one.G.pending[0]).toMatchObject({ kind: 'draw' })
-    const none = valley({ seats: { 0: { hand: ['thieves-den#1'], resources: home, gold: 2 }, 1: { gold: 0 } } })
+    const none = laid({ seats: { 0: { hand: ['thieves-den#1'], resources: home, gold: 2 }, 1: { gold: 0 } } })
     build(none, '0', 'thieves-den#1', [own('wood', 'cottage#1'), own('magic', 'shrine#1')])
     expect([seat(none).gold, none.G.pending[0]!.kind]).toEqual([0, 'draw'])
   })
 
   it('VV-284 stealing from every opponent who has any', () => {
-    const at = valley({
+    const at = laid({
       players: 4,
       seats: {
         0: { hand: ['assassins-guild#1'], resources: home, gold: 4 },
@@ -74,13 +74,13 @@ describe('powers', () => {
   })
 
   it('VV-281 taking gold takes what the bank has', () => {
-    const at = valley({ bank: 1, seats: { 0: { hand: ['black-market#1'], resources: home } } })
+    const at = laid({ bank: 1, seats: { 0: { hand: ['black-market#1'], resources: home } } })
     build(at, '0', 'black-market#1', [own('food', 'farm#1'), own('stone', 'quarry#1'), own('magic', 'shrine#1')])
     expect([seat(at).gold, at.G.bank]).toEqual([1, 0])
   })
 
   it('VV-271 VV-272 a bonus Build triggers powers on every Build, and nobody follows it', () => {
-    const at = valley({
+    const at = laid({
       players: 3,
       seats: {
         0: { hand: ['siege-workshop#1', 'guard-post#1'], buildings: ['library#1'], resources: home, gold: 6 },
@@ -103,7 +103,7 @@ describe('powers', () => {
   })
 
   it('VV-273 VV-286 what a bonus brings is resolved before what waited', () => {
-    const at = valley({
+    const at = laid({
       seats: {
         0: {
           hand: ['siege-workshop#1', 'blacksmith#1', 'inn#1'],
@@ -132,7 +132,7 @@ describe('powers', () => {
 
   it('VV-286 the bonus Develop asks for no discard, the bonus Recruit for one gold, the bonus Build draws nothing', () => {
     const bonus = { role: 'bonus' } as const
-    const develop = as(valley({ seats: { 0: { hand: ['inn#1', 'inn#2'] } } }), '0', {
+    const develop = as(laid({ seats: { 0: { hand: ['inn#1', 'inn#2'] } } }), '0', {
       ...bonus,
       action: 'develop',
       discards: 0,
@@ -143,7 +143,7 @@ describe('powers', () => {
     develop.play('0', 'develop', { ...one, discards: [] })
     const row = ['knight-errant', 'bard', 'rogue', 'wizard', 'paladin']
     const soldiers = { buildings: ['garrison#1', 'stables#1'], gold: 1 }
-    const recruit = as(valley({ seats: { 0: soldiers }, row }), '0', {
+    const recruit = as(laid({ seats: { 0: soldiers }, row }), '0', {
       ...bonus,
       action: 'recruit',
       fee: 1,
@@ -151,7 +151,7 @@ describe('powers', () => {
     })
     recruit.play('0', 'recruit', { adventurer: 'knight-errant' })
     expect(seat(recruit).gold).toBe(0)
-    const raise = as(valley({ seats: { 0: { hand: ['guard-post#1'] } } }), '0', {
+    const raise = as(laid({ seats: { 0: { hand: ['guard-post#1'] } } }), '0', {
       ...bonus,
       action: 'build',
       card: 'siege-workshop#1',
@@ -161,7 +161,7 @@ describe('powers', () => {
   })
 
   it('VV-280 the power of an Adventurer or Building that came by this very action waits for the next', () => {
-    const at = valley({ seats: { 0: { hand: ['toll-gate#1'], resources: [...home, 'chapel#1'], gold: 4 } } })
+    const at = laid({ seats: { 0: { hand: ['toll-gate#1'], resources: [...home, 'chapel#1'], gold: 4 } } })
     build(at, '0', 'toll-gate#1', [
       own('food', 'farm#1'),
       own('wood', 'cottage#1'),
@@ -169,7 +169,7 @@ describe('powers', () => {
       own('stone', 'chapel#1'),
     ])
     expect(seat(at).gold).toBe(0)
-    const farm = valley({ seats: { 0: { hand: ['bell-tower#1'], resources: ['cottage#1', 'quarry#1'], gold: 2 } } })
+    const farm = laid({ seats: { 0: { hand: ['bell-tower#1'], resources: ['cottage#1', 'quarry#1'], gold: 2 } } })
     const target = { kind: 'building', card: 'bell-tower#1' }
     const payment = [
       own('wood', 'cottage#1'),
@@ -180,10 +180,7 @@ describe('powers', () => {
   })
 
   it('VV-280 same powers add up', () => {
-    const at = following(
-      valley({ seats: { 1: { buildings: ['toll-gate#1'], adventurers: ['smuggler-queen'] } } }),
-      'tax',
-    )
+    const at = following(laid({ seats: { 1: { buildings: ['toll-gate#1'], adventurers: ['smuggler-queen'] } } }), 'tax')
     at.play('1', 'tax')
     expect(seat(at, '1').gold).toBe(5)
     settle(at)

@@ -4,12 +4,12 @@ import { villagesOfValeria } from '../../../games/villages-of-valeria/game'
 import type { G } from '../../../games/villages-of-valeria/state'
 import { assertSecrets, imagined } from '../../conformance/harness'
 import { seeded } from '../../conformance/seeded'
+import { as, build, castle, draws, hand, laid, settle, type Valley } from './layout'
 import { villagesPlug } from './plug'
-import { as, build, castle, draws, hand, settle, type Valley, valley } from './valley'
 
 const seen = (at: Valley, viewer: string | null): G => villagesOfValeria.view(at.G, viewer)
 const busy = () =>
-  valley({
+  laid({
     players: 3,
     options: { events: true },
     seats: { 0: { hand: ['shrine#1', 'inn#1'] }, 1: { hand: ['abbey#1', 'library#1'] } },
@@ -52,7 +52,7 @@ describe('secrets', () => {
   })
 
   it('VV-258 a card got by an Event is named to nobody', () => {
-    const at = valley({ options: { events: true }, deck: ['bountiful-season', 'garrison#1', 'armory#1'] })
+    const at = laid({ options: { events: true }, deck: ['bountiful-season', 'garrison#1', 'armory#1'] })
     at.play('0', 'tax')
     const said = at.play('0', 'drawCard', { from: 'deck' })
     expect(JSON.stringify(said)).not.toMatch(/garrison|armory/)
@@ -60,7 +60,7 @@ describe('secrets', () => {
   })
 
   it('VV-231 what left a solo game stays unseen', () => {
-    const at = valley({ players: 1, onlyDeck: true, deck: ['garrison#1'] })
+    const at = laid({ players: 1, onlyDeck: true, deck: ['garrison#1'] })
     expect(seen(at, '0').removed).toBe(size(at.G.removed))
   })
 
@@ -68,7 +68,7 @@ describe('secrets', () => {
     const random = seeded(3)
     for (const action of ['build', 'develop', 'recruit', 'harvest', 'tax'] as const) {
       for (const cards of [['cathedral#1'], ['shrine#2'], ['abbey#2', 'guard-post#2', 'inn#2']]) {
-        const at = valley({ players: 3, seats: { 1: { hand: cards, gold: 1 } } })
+        const at = laid({ players: 3, seats: { 1: { hand: cards, gold: 1 } } })
         const reshuffled = imagined(villagesPlug, at.G, '0', random)
         const asked = (G: G) => {
           const one = as(

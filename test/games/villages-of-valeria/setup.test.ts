@@ -9,8 +9,8 @@ import { villagesOfValeria } from '../../../games/villages-of-valeria/game'
 import { meta } from '../../../games/villages-of-valeria/meta'
 import { goldOf } from '../../../games/villages-of-valeria/state'
 import { position } from '../../kit/position'
+import { hand, seat, settle, type Valley } from './layout'
 import { villagesPlug } from './plug'
-import { hand, seat, settle, type Valley } from './valley'
 
 const counts = [1, 2, 3, 4, 5]
 const begin = (players: number, options: object = {}, seed = 'setup'): Valley =>

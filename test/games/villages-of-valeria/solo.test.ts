@@ -4,9 +4,9 @@ import { isEvent } from '../../../games/villages-of-valeria/data/events'
 import { villagesOfValeria } from '../../../games/villages-of-valeria/game'
 import { rankOf } from '../../../games/villages-of-valeria/scoring'
 import { position } from '../../kit/position'
-import { borrow, build, castle, draws, hand, type Layout, own, pile, seat, valley } from './valley'
+import { borrow, build, castle, draws, hand, type Layout, laid, own, pile, seat } from './layout'
 
-const alone = (layout: Layout = {}) => valley({ players: 1, ...layout })
+const alone = (layout: Layout = {}) => laid({ players: 1, ...layout })
 const begin = (options: object) => position(villagesOfValeria, { players: 1, options, seed: 'alone' }).G
 
 describe('solo', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { goldOf } from '../../../games/villages-of-valeria/state'
-import { build, castle, draws, following, hand, own, seat, settle, valley } from './valley'
+import { build, castle, draws, following, hand, laid, own, seat, settle } from './layout'
 
 const cheap = { hand: ['guard-post#1', 'cottage#1', 'shrine#1'], resources: ['quarry#1', 'farm#1'] }
 
 describe('Replenish', () => {
   it('VV-020 VV-021 VV-022 VV-024 at the start of a turn its player takes all gold on the own cards', () => {
-    const at = valley({
+    const at = laid({
       seats: {
         0: { castleGold: 1, resources: ['farm#1+'], gold: 2 },
         1: { castleGold: 1, resources: ['market#1+', 'quarry#1+', 'shrine#1'], gold: 1 },
@@ -22,7 +22,7 @@ describe('Replenish', () => {
   })
 
   it('VV-022 VV-023 gold placed with a neighbour is the neighbour’s from the next Replenish', () => {
-    const at = valley({ seats: { 0: { hand: ['guard-post#1'], gold: 3 }, 1: { resources: ['quarry#1'], gold: 0 } } })
+    const at = laid({ seats: { 0: { hand: ['guard-post#1'], gold: 3 }, 1: { resources: ['quarry#1'], gold: 0 } } })
     build(at, '0', 'guard-post#1', [own('stone', 'quarry#1', '1')])
     expect([seat(at).gold, seat(at, '1').gold]).toEqual([2, 0])
     settle(at)
@@ -34,7 +34,7 @@ describe('Replenish', () => {
   })
 
   it('VV-031 a follower does not replenish first', () => {
-    const at = valley({
+    const at = laid({
       seats: { 0: cheap, 1: { hand: ['cottage#2', 'hideout#1'], castleGold: 1, gold: 1, resources: ['stables#1+'] } },
     })
     build(at, '0', 'guard-post#1', [own('stone', 'quarry#1')])
@@ -48,7 +48,7 @@ describe('Replenish', () => {
 
 describe('leading', () => {
   it('VV-025 exactly one of the five actions, by the active player, who cannot pass', () => {
-    const at = valley({ seats: { 0: cheap } })
+    const at = laid({ seats: { 0: cheap } })
     expect(at.refused('1', 'harvest').clause).toBe('VV-025')
     expect(at.refused('0', 'pass').clause).toBe('VV-025')
     at.play('0', 'harvest')
@@ -58,7 +58,7 @@ describe('leading', () => {
   })
 
   it('VV-026 what was led in the turn before may be led again', () => {
-    const at = valley()
+    const at = laid()
     for (const player of ['0', '1', '0']) {
       at.play(player, 'tax')
       settle(at)
@@ -67,7 +67,7 @@ describe('leading', () => {
   })
 
   it('VV-027 Develop, Build and Recruit need what they are about; Harvest and Tax may always be led', () => {
-    const at = valley({
+    const at = laid({
       seats: { 0: { hand: ['guard-post#1'], gold: 0 } },
       row: ['knight-errant', 'rogue', 'paladin', 'wizard', 'bard'],
       piles: [],
@@ -90,7 +90,7 @@ describe('leading', () => {
 
 describe('following', () => {
   it('VV-028 VV-030 after the leader has finished everything, the others follow clockwise, each once', () => {
-    const at = valley({ players: 3, start: '1', current: '1' })
+    const at = laid({ players: 3, start: '1', current: '1' })
     at.play('1', 'harvest')
     expect(at.refused('2', 'harvest').clause).toBe('VV-025')
     draws(at)
@@ -104,7 +104,7 @@ describe('following', () => {
   })
 
   it('VV-028 only the action that was led can be followed', () => {
-    const at = valley({ seats: { 1: cheap } })
+    const at = laid({ seats: { 1: cheap } })
     at.play('0', 'harvest')
     draws(at)
     expect(at.refused('1', 'tax').clause).toBe('VV-028')
@@ -115,7 +115,7 @@ describe('following', () => {
   })
 
   it('VV-029 a follow may be declined; then it is over', () => {
-    const at = valley({ players: 3 })
+    const at = laid({ players: 3 })
     at.play('0', 'tax')
     draws(at)
     expect(at.play('1', 'pass')).toContainEqual({ kind: 'declined', player: '1', action: 'tax', role: 'follow' })
@@ -125,7 +125,7 @@ describe('following', () => {
   })
 
   it('VV-029 who holds nothing that fits is asked all the same, and has to decline', () => {
-    const at = valley({ seats: { 0: cheap, 1: { hand: ['cathedral#1'], gold: 1 } } })
+    const at = laid({ seats: { 0: cheap, 1: { hand: ['cathedral#1'], gold: 1 } } })
     build(at, '0', 'guard-post#1')
     draws(at)
     expect(at.G.pending).toEqual([{ player: '1', kind: 'action', role: 'follow', action: 'build' }])
@@ -136,25 +136,25 @@ describe('following', () => {
 
   it('VV-029 R21 who cannot follow by what lies open is asked all the same, and has to decline', () => {
     const seats = { 0: { ...cheap, buildings: ['stables#1', 'garrison#1'] } }
-    const asked = (at: ReturnType<typeof valley>) => {
+    const asked = (at: ReturnType<typeof laid>) => {
       draws(at)
       const [owed] = at.G.pending
       const moves = ['harvest', 'develop', 'build', 'recruit', 'tax', 'pass'] as const
       return [owed?.player, moves.filter((move) => at.choices('1', move).length > 0)]
     }
-    const recruits = valley({ players: 3, seats, row: ['knight-errant', 'rogue', 'wizard', 'bard', 'paladin'] })
+    const recruits = laid({ players: 3, seats, row: ['knight-errant', 'rogue', 'wizard', 'bard', 'paladin'] })
     recruits.play('0', 'recruit', { adventurer: 'knight-errant' })
     expect(asked(recruits)).toEqual(['1', ['pass']])
 
-    const empty = valley({ players: 3, seats: { ...seats, 1: { hand: [] } } })
+    const empty = laid({ players: 3, seats: { ...seats, 1: { hand: [] } } })
     build(empty, '0', 'guard-post#1')
     expect(asked(empty)).toEqual(['1', ['pass']])
 
-    const poor = valley({ players: 3, seats: { ...seats, 1: { hand: ['shrine#2'], gold: 0 } } })
+    const poor = laid({ players: 3, seats: { ...seats, 1: { hand: ['shrine#2'], gold: 0 } } })
     build(poor, '0', 'guard-post#1')
     expect(asked(poor)).toEqual(['1', ['pass']])
 
-    const few = valley({ players: 3, seats: { 0: cheap, 1: { hand: ['inn#1', 'inn#2'] } } })
+    const few = laid({ players: 3, seats: { 0: cheap, 1: { hand: ['inn#1', 'inn#2'] } } })
     few.play('0', 'develop', { card: 'shrine#1', to: 'castle', discards: [{ card: 'cottage#1', pile: 0 }] })
     expect(asked(few)).toEqual(['1', ['pass']])
     expect(few.play('1', 'pass')).toEqual([{ kind: 'declined', player: '1', action: 'develop', role: 'follow' }])
@@ -162,7 +162,7 @@ describe('following', () => {
   })
 
   it('VV-030 a follower sees what the one before has done', () => {
-    const at = valley({
+    const at = laid({
       players: 3,
       seats: { 0: cheap, 1: { hand: ['watchtower#1'], gold: 3 }, 2: { hand: ['chapel#1'], resources: ['shrine#2'] } },
     })
@@ -177,7 +177,7 @@ describe('following', () => {
   })
 
   it('VV-032 there is no hand limit', () => {
-    const at = valley({
+    const at = laid({
       seats: {
         0: {
           hand: Array.from(
@@ -194,7 +194,7 @@ describe('following', () => {
   })
 
   it('VV-034 powers work for leader and follower alike', () => {
-    const leads = valley({ seats: { 0: { buildings: ['storehouse#1'] }, 1: { buildings: ['storehouse#2'] } } })
+    const leads = laid({ seats: { 0: { buildings: ['storehouse#1'] }, 1: { buildings: ['storehouse#2'] } } })
     leads.play('0', 'harvest')
     expect(leads.G.pending[0]).toMatchObject({ kind: 'draw', n: 4 })
     const follows = following(leads, 'harvest')

@@ -21,7 +21,7 @@ interface Layout {
 /** A table laid out as a test wants it: every other card of the match stays in the pile, so nothing is lost. */
 export type Table = PositionOf<typeof monuments>
 
-export function table({ players = 2, options, hands = {}, stacks = {}, display = [], ...more }: Layout): Table {
+export function laid({ players = 2, options, hands = {}, stacks = {}, display = [], ...more }: Layout): Table {
   return position(monuments, { players, options }).with((G) => {
     gather(G)
     for (const [player, cards] of Object.entries(hands)) G.players[player]!.hand = take(G, cards)

@@ -113,7 +113,7 @@ function begun(players: number, options: object): Land {
 }
 
 /** A land laid out as a test wants it: season 1, seat 0 holds the token and is to move. Nothing of the box is lost. */
-export function land({ players = 2, seats = {}, options = {}, ...layout }: Layout = {}): Land {
+export function laid({ players = 2, seats = {}, options = {}, ...layout }: Layout = {}): Land {
   const free = heroIds.filter((hero) => !Object.values(seats).some((seat) => seat.hero === hero))
   const heroes = Array.from({ length: players }, (_, i) => seats[i]?.hero ?? free.shift()!)
   const firstPlayer = players > 1 ? { firstPlayer: 0 } : {}

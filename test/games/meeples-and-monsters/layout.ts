@@ -69,7 +69,7 @@ export interface Layout {
 }
 
 /** A city laid out as a test wants it: seat 0 is first player and to move; nothing of the box is lost. */
-export function city({ players = 2, options, phase = 'main', seats = {}, ...layout }: Layout = {}): City {
+export function laid({ players = 2, options, phase = 'main', seats = {}, ...layout }: Layout = {}): City {
   return position(meeplesAndMonsters, { players, options }).with((G) => {
     gather(G, layout.arrives ?? 0)
     Object.assign(G, { first: '0', current: '0', phase, step: phase === 'draw' ? 'finish' : 'plan' })

@@ -63,7 +63,7 @@ const usualCity = [...Array(3).fill('work-camp'), ...Array(3).fill('library'), .
 const usualDraw = ['forum', 'mine', 'work-camp', 'work-camp']
 
 /** A land laid out as a test wants it: seat 0 is first player and in its Actions phase; nothing of the boxes is lost. */
-export function land({ players = 2, options = {}, stage = 'actions', ...layout }: Layout = {}): Land {
+export function laid({ players = 2, options = {}, stage = 'actions', ...layout }: Layout = {}): Land {
   const civs = layout.civs ?? usualCivs.slice(0, players)
   const chosen = {
     ...(layout.map ? { [`map${Math.max(players, 2)}`]: layout.map } : {}),

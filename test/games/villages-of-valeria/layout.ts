@@ -58,7 +58,7 @@ function pick<Id extends string | null>(pool: string[], id: Id): Id {
 }
 
 /** A table laid out as a test wants it: seat 0 is first player and leads; no card and no gold is lost. */
-export function valley({ players = 2, options, seats = {}, ...layout }: Layout = {}): Valley {
+export function laid({ players = 2, options, seats = {}, ...layout }: Layout = {}): Valley {
   return position(villagesOfValeria, { players, options }).with((G) => {
     const cards = [...buildingCards]
     const heroes = adventurers.map(({ id }) => id)
