@@ -13,7 +13,7 @@ export function* positions<G extends MatchState>(
   let state = begin(definition, { ...table, seed: `positions-${table.seed}` })
   while (!state.G.outcome) {
     yield state.G
-    const [player] = Object.keys(awaited(state.G)) as [string]
+    const player = Object.keys(awaited(state.G))[0]!
     const choice = chooseAnything(definition, definition.view(state.G, player), player, random)!
     const verdict = grant(definition, state, { kind: 'move', player, ...choice })
     if ('refusal' in verdict) throw new Error(verdict.refusal.because)

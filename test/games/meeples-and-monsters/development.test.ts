@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chooseFor, hire } from '../../../games/kit/bot'
+import { entriesOf } from '../../../games/kit/records'
 import { known } from '../../../games/kit/zones'
 import { slots, tiles } from '../../../games/meeples-and-monsters/data/locations'
 import { meeplesAndMonsters } from '../../../games/meeples-and-monsters/game'
@@ -232,13 +233,13 @@ describe('levelling up', () => {
   const prices = { mage: [1, 1], cleric: [0, 3], knight: [2, 2], warrior: [0, 2] } as const
 
   it('MM-312 each level has its price, and not a point less will do', () => {
-    for (const [cls, costs] of Object.entries(prices)) {
+    for (const [cls, costs] of entriesOf(prices)) {
       for (const [i, cost] of costs.entries()) {
         const own = { tavern: { [cls]: 1 }, levels: { [cls]: i + 1 } }
         const at = developing({ ...own, vp: cost })
         commit(at, { 'capitol-drill': [cls] })
         at.play('0', 'levelUp')
-        expect([seat(at).vp, seat(at).levels[cls as 'mage']]).toEqual([0, i + 2])
+        expect([seat(at).vp, seat(at).levels[cls]]).toEqual([0, i + 2])
         if (cost === 0) continue
         const poor = developing({ ...own, vp: cost - 1 })
         send(poor, 'capitol-drill', cls)

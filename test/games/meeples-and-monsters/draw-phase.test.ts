@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { size } from '../../../games/kit/zones'
+import { known, size } from '../../../games/kit/zones'
 import { quarters } from '../../../games/meeples-and-monsters/data/locations'
 import { arrivesCard } from '../../../games/meeples-and-monsters/data/monsters'
 import { owned } from '../../../games/meeples-and-monsters/flow/turn'
@@ -305,7 +305,7 @@ describe('the end of the turn', () => {
       return at
     }
     const at = built('armory', 'almshouse', 'colosseum', 'guardhouse')
-    const next = (at.G.tileStack as string[]).at(-1)
+    const next = known(at.G.tileStack).at(-1)
     expect(at.G.offer).toEqual(['almshouse', 'colosseum', 'guardhouse'])
     at.play('0', 'endTurn')
     expect(at.G.offer).toEqual(['almshouse', 'colosseum', 'guardhouse', next])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { known } from '../../../games/kit/zones'
 import { arrivesCard } from '../../../games/meeples-and-monsters/data/monsters'
 import { meeplesAndMonsters } from '../../../games/meeples-and-monsters/game'
 import { scoreLines } from '../../../games/meeples-and-monsters/scoring'
@@ -21,7 +22,7 @@ describe('how the match will end', () => {
       [4, 5],
     ] as const) {
       const at = laid({ players })
-      const deck = at.G.monsterDeck as string[]
+      const deck = known(at.G.monsterDeck)
       expect(ending(at)).toMatchObject({ clause: 'MM-901', done: 0, of: 3 })
       expect(ending(at).say).toContain(`none has come; the third is among the last ${last} of the ${deck.length} cards`)
       expect(endings!(view(at.G, '1'))).toEqual(endings!(at.G))
@@ -32,7 +33,7 @@ describe('how the match will end', () => {
     for (const players of [2, 3, 4]) {
       for (let i = 0; i < 20; i++) {
         const { G } = position(meeplesAndMonsters, { players, seed: `deck ${i}` })
-        const deck = G.monsterDeck as string[]
+        const deck = known(G.monsterDeck)
         expect(deck.indexOf(arrivesCard)).toBeLessThan(players === 2 ? 4 : 5)
       }
     }
@@ -81,9 +82,9 @@ describe('the score sheet so far', () => {
       final: 2,
       seats: { 0: { vp: 7, done: ['clean-sweep'], trophies: ['skeleton'], hand }, 1: { vp: 2 } },
       adjust: (G) => {
-        const tower = Object.values(G.city).find(({ below }) => (below as string[]).some((id) => id.startsWith('rod')))!
-        const rod = (tower.below as string[]).find((id) => id.startsWith('rod'))!
-        tower.below = (tower.below as string[]).filter((id) => id !== rod)
+        const tower = Object.values(G.city).find(({ below }) => known(below).some((id) => id.startsWith('rod')))!
+        const rod = known(tower.below).find((id) => id.startsWith('rod'))!
+        tower.below = known(tower.below).filter((id) => id !== rod)
         G.players['0']!.rooms.push(rod)
       },
     })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { keysOf, recordOf } from '../../../games/kit/records'
 import {
   levelledClasses,
   type MeepleClass,
@@ -50,7 +51,7 @@ function witness(effect: Effect): { units: UnitClass[]; foe: string; more: numbe
 /** What the boost adds in the next turn, against a turn in which its source was left alone. */
 function boostShown(effect: Effect, begin: (bag: Seat['bag']) => City, earn: (at: City) => void): number {
   const { units, foe } = witness(effect)!
-  const bag = Object.fromEntries(units.map((cls) => [cls, 4])) as Seat['bag']
+  const bag = recordOf(units, () => 4)
   const value = (earning: boolean) => {
     const at = begin(bag)
     if (earning) earn(at)
@@ -273,7 +274,7 @@ describe('every Quest', () => {
       }
       case 'tavern': {
         const asked = { ...condition.meeples }
-        const first = Object.keys(asked)[0] as MeepleClass
+        const first = keysOf(asked)[0]!
         if (without) asked[first]! -= 1
         const at = laid({ phase: 'draw', seats: { 0: { ...rich, hand, tavern: asked, ...more } } })
         return { at, bring: () => {}, args: [], finish: rest(at) }
@@ -386,9 +387,7 @@ describe('every Quest', () => {
         return { bag: { [cls]: 1 }, tavern: { [cls]: 1 }, lodgings: { [cls]: n - 2 - off } }
       }
       case 'cards3': {
-        const levels = Object.fromEntries(
-          levelledClasses.slice(0, condition.n - 1).map((cls) => [cls, 3]),
-        ) as Seat['levels']
+        const levels = recordOf(levelledClasses.slice(0, condition.n - 1), () => 3 as const)
         return { levels, prestige: prestigeClasses.slice(0, 1 - off) }
       }
       case 'corruptionAtMost':

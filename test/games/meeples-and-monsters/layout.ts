@@ -81,8 +81,8 @@ export function laid({ players = 2, options, phase = 'main', seats = {}, ...layo
       pay(G.supply, layout.hill.unit, 1)
       G.hill = layout.hill
     }
-    for (const [quarter, lairs] of Object.entries(layout.lairs ?? {})) {
-      G.city[quarter as Quarter].monsters = [0, 1, 2].map((slot) => pick(G.monsterDeck, lairs[slot] ?? null))
+    for (const [quarter, lairs] of entriesOf(layout.lairs ?? {})) {
+      G.city[quarter].monsters = [0, 1, 2].map((slot) => pick(G.monsterDeck, lairs[slot] ?? null))
     }
     for (const monster of layout.monsters ?? []) {
       const lairs = G.city[monsterOf(monster).quarter].monsters
@@ -134,8 +134,8 @@ function build(G: G, { built = {}, stock = {}, offer, open = {} }: Layout): void
   }
   G.offer = offer ? offer.map((tile) => pick(G.tileStack, tile)) : known(G.tileStack).splice(0, start.offer)
   const towers = Object.values(G.city)
-  for (const [quarter, room] of Object.entries(open)) {
-    const tower = G.city[quarter as Quarter]
+  for (const [quarter, room] of entriesOf(open)) {
+    const tower = G.city[quarter]
     const other = towers.find((one) => one.room === room || known(one.below).includes(room))
     if (!other || !tower.room) throw new Error(`${room} is not in this match`)
     if (other.room === room) other.room = tower.room

@@ -1,3 +1,6 @@
+import { recordOf } from '../../../games/kit/records'
+import { known } from '../../../games/kit/zones'
+import type { MeepleClass } from '../../../games/meeples-and-monsters/data/classes'
 import { meepleClasses } from '../../../games/meeples-and-monsters/data/classes'
 import type { Effect } from '../../../games/meeples-and-monsters/data/effects'
 import { owned } from '../../../games/meeples-and-monsters/flow/turn'
@@ -22,7 +25,7 @@ export function answerAll(at: City): void {
   for (let owed = at.G.pending[0]; owed; owed = at.G.pending[0]) {
     const { player } = owed
     const { hand, tavern, lodgings } = seat(at, player)
-    if (owed.kind === 'discardQuests') at.play(player, 'discardQuests', (hand as string[]).slice(0, owed.n))
+    if (owed.kind === 'discardQuests') at.play(player, 'discardQuests', known(hand).slice(0, owed.n))
     else if (owed.kind === 'purge') {
       const fromTavern = Math.min(owed.n, tavern.corruption)
       at.play(player, 'purge', fromTavern, Math.min(owed.n - fromTavern, lodgings.corruption))
@@ -62,7 +65,7 @@ export function standing(at: City, player = '0'): Standing {
   const area = seat(at, player)
   return {
     vp: area.vp,
-    owned: Object.fromEntries(meepleClasses.map((cls) => [cls, owned(at.G, player, cls)])) as Counts,
+    owned: recordOf(meepleClasses, (cls) => owned(at.G, player, cls)),
     quests: questsOf(area),
     bag: total(area.bag),
   }
@@ -72,14 +75,13 @@ export type Change = { vp: number; quests: number; bag: number } & Partial<Count
 
 /** What is different now, without the zeros among the meeples. */
 export function change(from: Standing, to: Standing): Change {
-  const meeples = meepleClasses
-    .map((cls): [string, number] => [cls, to.owned[cls] - from.owned[cls]])
-    .filter(([, n]) => n !== 0)
+  const gained = (cls: MeepleClass) => to.owned[cls] - from.owned[cls]
+  const changed = meepleClasses.filter((cls) => gained(cls) !== 0)
   return {
     vp: to.vp - from.vp,
     quests: to.quests - from.quests,
     bag: to.bag - from.bag,
-    ...(Object.fromEntries(meeples) as Partial<Counts>),
+    ...recordOf(changed, gained),
   }
 }
 

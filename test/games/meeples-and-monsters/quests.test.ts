@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { size } from '../../../games/kit/zones'
+import { known, size } from '../../../games/kit/zones'
 import { quests } from '../../../games/meeples-and-monsters/data/quests'
 import { type City, carryOut, commit, laid, pass, resolve, seat, send, some } from './layout'
 import { combatAgainst, fullBag, goRound } from './observe'
 
-const hand = (at: City, player = '0') => seat(at, player).hand as string[]
+const hand = (at: City, player = '0') => known(seat(at, player).hand)
 const complete = (at: City, quest: string, ...more: string[]) => at.play('0', 'completeQuest', quest, ...more)
 const refusal = (at: City, quest: string, ...more: string[]) => at.refused('0', 'completeQuest', quest, ...more).clause
 const score = (at: City, player = '0') => at.G.outcome!.breakdown[player]!
@@ -31,7 +31,7 @@ describe('Quests', () => {
     expect(hand(at)).toHaveLength(31)
     for (const viewer of ['1', null]) expect(at.definition.view(at.G, viewer).players['0']!.hand).toBe(31)
     expect(at.definition.view(at.G, '0').players['0']!.hand).toEqual(hand(at))
-    expect(refusal(at, (at.G.questDeck as string[])[0]!)).toBe('MM-801')
+    expect(refusal(at, known(at.G.questDeck)[0]!)).toBe('MM-801')
   })
 
   it('MM-802 points and penalties count at the end of the game only', () => {
@@ -275,7 +275,7 @@ describe('Quests', () => {
       library('', {
         quests: [],
         adjust: (G: City['G']) => {
-          const all = G.questDeck as string[]
+          const all = known(G.questDeck)
           G.questDeck = []
           G.questDiscard = all.splice(0, discarded)
           G.players['1']!.hand = all

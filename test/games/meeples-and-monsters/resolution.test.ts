@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { known } from '../../../games/kit/zones'
 import { monsterOf } from '../../../games/meeples-and-monsters/state'
 import { carryOut, commit, laid, pass, resolve, seat, send, some } from './layout'
 import { combatAgainst, fullBag, goRound } from './observe'
@@ -150,7 +151,7 @@ describe('clean up', () => {
     at.play('0', 'commit')
     expect(some(seat(at).lodgings)).toEqual({})
     resolve(at, 'arena', 'guardhouse')
-    at.play('0', 'discardQuests', [...(seat(at).hand as string[])])
+    at.play('0', 'discardQuests', [...known(seat(at).hand)])
     resolve(at, 'colosseum', 'taint-mage', 'rabid-beaver')
     at.play('0', 'finishResolution')
     expect(some(seat(at).lodgings)).toEqual({
@@ -251,7 +252,7 @@ describe('clean up', () => {
     at.play('0', 'resolveTrophy', 'bookworm')
     expect(seat(at).hand).toHaveLength(2)
     expect(Object.values(at.G.city).flatMap(({ monsters }) => monsters.filter(Boolean))).toEqual([])
-    at.play('0', 'discardQuests', (seat(at).hand as string[]).slice(0, 1))
+    at.play('0', 'discardQuests', known(seat(at).hand).slice(0, 1))
     expect(some(seat(at).lodgings)).toEqual({ knight: 6, peasant: 1, mage: 1 })
     expect(Object.values(at.G.city).flatMap(({ monsters }) => monsters.filter(Boolean))).toHaveLength(4)
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { known } from '../../../games/kit/zones'
 import { owned } from '../../../games/meeples-and-monsters/flow/turn'
 import { carryOut, commit, laid, pass, resolve, seat, send, some } from './layout'
 import { combatAgainst, fullBag } from './observe'
@@ -122,7 +123,7 @@ describe('boosts of this turn', () => {
     expect(some(seat(at).pending)).toEqual({ warrior: 1 })
     resolve(at, 'goblin-whittler', 'bookworm')
     at.play('0', 'finishResolution')
-    at.play('0', 'discardQuests', (seat(at).hand as string[]).slice(0, 1))
+    at.play('0', 'discardQuests', known(seat(at).hand).slice(0, 1))
     expect(some(seat(at).lodgings)).toEqual({ mage: 1, warrior: 2, peasant: 3 })
     at.play('0', 'endTurn')
     pass(at)

@@ -8,7 +8,7 @@ import { answerAll, fullBag } from './observe'
 const towers = ({ seats = {}, ...layout }: NonNullable<Parameters<typeof laid>[0]>) =>
   laid({ options: { fourTowers: true }, ...layout, seats: { ...seats, 0: { bag: fullBag, ...seats['0'] } } })
 
-const hand = (at: City) => seat(at).hand as string[]
+const hand = (at: City) => known(seat(at).hand)
 /** The next Room of a Tower, still face down. */
 const roomBelow = (at: City, quarter: (typeof quarters)[number]) => known(at.G.city[quarter].below).at(-1)!
 

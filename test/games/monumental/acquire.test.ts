@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { known } from '../../../games/kit/zones'
 import { answer, answers, asked, endTurn, goods, type Layout, laid, rich, seat, settle } from './layout'
 
-const top = (at: ReturnType<typeof laid>, player = '0') => (seat(at, player).draw as string[]).at(-1)
+const top = (at: ReturnType<typeof laid>, player = '0') => known(seat(at, player).draw).at(-1)
 
 describe('acquiring cards', () => {
   it('MO-060 a Building from the display costs its Production and lies on top of the draw pile', () => {

@@ -87,11 +87,12 @@ describe('every City card', () => {
     )
   })
 
-  const bonuses = cityCards.filter(({ card }) => card.text?.kind === 'iconBonus')
+  const bonuses = cityCards.flatMap(({ civ, card }) =>
+    card.text?.kind === 'iconBonus' ? [{ id: card.id, civ, card, text: card.text }] : [],
+  )
   const showing: Record<string, string> = { P: 'work-camp', S: 'library', M: 'fort' }
 
-  it.each(bonuses)('MO-307 $id gives its bonus over a card with that icon only', ({ civ, card }) => {
-    const text = card.text as Extract<Text, { kind: 'iconBonus' }>
+  it.each(bonuses)('MO-307 $id gives its bonus over a card with that icon only', ({ civ, card, text }) => {
     const gained = (top: string) => {
       const at = table({ civ, own: { city: { [slot]: [card.id, top], 2: [], 0: [], 3: [], 6: [] } } })
       const before = goods(at)[text.res]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { known } from '../../../games/kit/zones'
 import {
   answer,
   answers,
@@ -98,7 +99,7 @@ describe('Aztecs', () => {
       const before = rich(other)
       other.play('0', 'useAbility', 'azt-ullamaliztli')
       answer(other, `${home}:soldier`)
-      const [res] = Object.keys(gained) as ['S' | 'M']
+      const res = 'S' in gained ? 'S' : 'M'
       expect(rich(other)).toEqual({ ...before, G: 2, [res]: (before[res] ?? 0) + 1 })
     }
   })
@@ -639,7 +640,7 @@ describe('Atlanteans', () => {
     at.play('0', 'acquire', 'writing')
     expect(seat(at).nexus).toEqual(['writing', harbor, maritime])
     at.play('0', 'acquire', 'quarry')
-    expect((seat(at).draw as string[]).at(-1)).toBe('quarry')
+    expect(known(seat(at).draw).at(-1)).toBe('quarry')
     expect(at.G.now.activated).toEqual([])
   })
 

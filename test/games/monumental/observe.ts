@@ -1,3 +1,4 @@
+import { keysOf } from '../../../games/kit/records'
 import { size } from '../../../games/kit/zones'
 import type { Cost, Effect, Icon, Resource } from '../../../games/monumental/data/effects'
 import { answer, answers, asked, type Land, seat } from './layout'
@@ -31,7 +32,7 @@ export function standing(at: Land, player = '0'): Standing {
 
 /** What became different. */
 export function change(before: Standing, after: Standing): Partial<Standing> {
-  const keys = Object.keys(before) as (keyof Standing)[]
+  const keys = keysOf<keyof Standing>(before)
   return Object.fromEntries(
     keys.filter((key) => before[key] !== after[key]).map((key) => [key, after[key] - before[key]]),
   )

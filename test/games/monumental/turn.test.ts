@@ -184,7 +184,7 @@ describe('the turn', () => {
     const at = laid({
       display: ['temple', 'colossus'],
       adjust: (G) => {
-        G.gone.push(...G.deck.flatMap((pile) => pile as string[]))
+        G.gone.push(...G.deck.flatMap((pile) => known(pile)))
         G.deck = [[], [], []]
         G.lastRound = 2
       },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { known } from '../../../games/kit/zones'
 import { answer, answers, asked, endTurn, goods, type Layout, laid, pass, rich, type Seat, seat } from './layout'
 
 const home = '-3,1'
@@ -71,7 +72,7 @@ describe('working on a Wonder', () => {
     expect(at.refused('0', 'resolve', '-2,0').clause).toBe('MO-085')
     answer(at, '-2,1')
     expect(at.G.hexes['-2,1']!.wonders).toEqual(['colossus'])
-    expect([seat(at).wonder, (seat(at).draw as string[]).at(-1)]).toEqual([null, 'colossus'])
+    expect([seat(at).wonder, known(seat(at).draw).at(-1)]).toEqual([null, 'colossus'])
     expect(seat(at).owned).toContain('colossus')
   })
 
@@ -84,7 +85,7 @@ describe('working on a Wonder', () => {
         G.hexes[home]!.wonders = ['great-library']
         G.players['0']!.owned.push('great-wall', 'great-library')
         G.players['0']!.discard.push('great-wall', 'great-library')
-        G.deck = G.deck.map((pile) => (pile as string[]).filter((id) => !['great-wall', 'great-library'].includes(id)))
+        G.deck = G.deck.map((pile) => known(pile).filter((id) => !['great-wall', 'great-library'].includes(id)))
         G.display = G.display.filter((id) => !['great-wall', 'great-library'].includes(id))
       },
     })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { known } from '../../../games/kit/zones'
 import { answer, answers, asked, endTurn, goods, type Layout, laid, pass, rich, type Seat, seat, units } from './layout'
 
 const home = '-3,1'
@@ -164,7 +165,7 @@ describe('words of the cards', () => {
     at.play('0', 'workOnWonder', { production: 1 })
     expect(asked(at)).toBe('recover')
     answer(at, 'temple', 'quarry')
-    const draw = seat(at).draw as string[]
+    const draw = known(seat(at).draw)
     // the Wonder itself comes on top of them (MO-083)
     expect(draw.slice(-3)).toEqual(['temple', 'quarry', 'angkor-wat'])
     expect(seat(at).discard).not.toContain('temple')

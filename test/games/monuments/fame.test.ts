@@ -151,11 +151,11 @@ describe('Eternal Fame', () => {
       },
     })
     const rose = at.play('0', 'erect', 'petra', ['petra-1', 'petra-6', 'petra-2']).slice(1)
-    expect(rose.map((event) => (event as { category: string }).category)).toEqual([
-      'monument',
-      'helmet',
-      'scroll',
-      'ship',
+    expect(rose).toMatchObject([
+      { category: 'monument' },
+      { category: 'helmet' },
+      { category: 'scroll' },
+      { category: 'ship' },
     ])
     expect(at.G.fame.ship).toEqual([{ player: '0', number: 1 }])
     expect(at.G.fame.helmet).toEqual([

@@ -45,6 +45,8 @@ function wrongPieces(G: G): string | undefined {
   return undefined
 }
 
+const listed = (cards: unknown): string[] => (Array.isArray(cards) ? cards.map(String) : [])
+
 export const monumentsPlug: Plug<G> = {
   definition: monuments,
   optionSets: [{}, everything, { eternalFame: false }, { heroesTradersScholars: true, historiansPerPlayer: 2 }],
@@ -90,7 +92,7 @@ export const monumentsPlug: Plug<G> = {
   hidden: cards.map(({ id }) => id),
   used(_G, { move, args }) {
     if (move === 'erect' || move === 'expand') {
-      return [...(args[1] as string[]), ...(args[2] ? ['ability scroll'] : [])]
+      return [...listed(args[1]), ...(args[2] ? ['ability scroll'] : [])]
     }
     if (move === 'buyToken') return [`token ${String(args[0])}`]
     if (move === 'useHeroes') return ['ability helmet']

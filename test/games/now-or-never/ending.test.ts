@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { recordOf } from '../../../games/kit/records'
 import { known } from '../../../games/kit/zones'
 import { type Bundle, type Good, goods } from '../../../games/now-or-never/data/effects'
 import { marketLines } from '../../../games/now-or-never/data/market'
@@ -113,8 +114,8 @@ function bestByTrying(stock: Record<Good, number>, lines: readonly { give: Bundl
     const sums = lines
       .filter(({ give }) => goods.every((good) => left[good] >= (give[good] ?? 0)))
       .map(({ give, coins }) => {
-        const rest = Object.fromEntries(goods.map((good) => [good, left[good] - (give[good] ?? 0)]))
-        return coins + best(rest as Record<Good, number>)
+        const rest = recordOf(goods, (good) => left[good] - (give[good] ?? 0))
+        return coins + best(rest)
       })
     const most = Math.max(0, ...sums)
     memory.set(key, most)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { keysOf } from '../../../games/kit/records'
 import { type Building, buildings } from '../../../games/now-or-never/data/buildings'
 import type { Cost, Counter, Effect, Face, Standing, When } from '../../../games/now-or-never/data/effects'
 import { goods } from '../../../games/now-or-never/data/effects'
@@ -343,10 +344,11 @@ describe('everything that holds while it is in place', () => {
       one.is === 'market' ? one.coins - (marketLines.find(({ id }) => id === one.line)?.coins ?? 0) : 0,
   }
 
+  const passives = keysOf(measures)
   const cases = pieces.flatMap(({ id, standing, seat: own }) =>
     standing.flatMap((one) => {
-      const measure = (measures as Partial<Record<Standing['is'], (typeof measures)[Passive]>>)[one.is]
-      return measure ? [{ id, is: one.is as Passive, one, own, measure }] : []
+      const is = passives.find((passive) => passive === one.is)
+      return is ? [{ id, is, one, own, measure: measures[is] }] : []
     }),
   )
 

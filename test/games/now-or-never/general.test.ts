@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { size } from '../../../games/kit/zones'
+import { known, size } from '../../../games/kit/zones'
 import { manaMax } from '../../../games/now-or-never/pieces/standing'
 import { laid, seat } from './layout'
 import { gains } from './observe'
@@ -110,7 +110,7 @@ describe('boards', () => {
     const at = laid({
       seats: { 0: { coins: 50 } },
       adjust: (G) => {
-        G.removed.push(...(G.specialistPile as string[]))
+        G.removed.push(...known(G.specialistPile))
         G.specialistPile = []
       },
     })

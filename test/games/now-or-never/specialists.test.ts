@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { size } from '../../../games/kit/zones'
+import { known, size } from '../../../games/kit/zones'
 import { specialists } from '../../../games/now-or-never/data/specialists'
 import { manaMax } from '../../../games/now-or-never/pieces/standing'
 import { laid, type Seat, seat } from './layout'
@@ -103,7 +103,7 @@ describe('resting', () => {
 describe('recruiting', () => {
   it('NON-042 twice the price, no tax, the action at once, and the freed place is filled from the pile', () => {
     const at = laid({ row, seats: { 0: { coins: 10 } } })
-    const next = (at.G.specialistPile as string[]).at(-1)!
+    const next = known(at.G.specialistPile).at(-1)!
     expect(gains(at, () => at.play('0', 'recruitSpecialist', 's-librarian', 3))).toEqual({ coin: -10, xp: 2, book: 1 })
     expect(seat(at).specialists[3]).toEqual({ id: 's-librarian', up: false })
     expect(at.G.specialistRow).toEqual(['s-drillmaster', next, 's-outfitter', 's-armorer'])
@@ -181,7 +181,7 @@ describe('gear', () => {
     expect(at.refused('0', 'buyGear', 'great-axe', 0).clause).toBe('NON-051')
     expect(at.refused('0', 'buyGear', 'storm-wand', 0).clause).toBe('NON-051')
     const last = shop().with((G) => {
-      G.removed.push(...(G.gearPiles.red as string[]))
+      G.removed.push(...known(G.gearPiles.red))
       G.gearPiles.red = []
     })
     last.play('0', 'paySpecialist', 's-outfitter')

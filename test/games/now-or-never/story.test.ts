@@ -27,7 +27,7 @@ describe('opening a page', () => {
     })
     go(at, 0, 'r1c3')
     const said = at.play('0', 'search')
-    expect(said.map((event) => (event as { kind: string }).kind)).toEqual(['encounter'])
+    expect(said).toMatchObject([{ kind: 'encounter' }])
     expect([seat(at).hearts, at.G.roll]).toEqual([3, null])
     const change = gains(at, () => attempt(at, 4, 1))
     expect(change).toEqual({ heart: -1 })

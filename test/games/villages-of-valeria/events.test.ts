@@ -175,7 +175,7 @@ describe('Events', () => {
     const at = eventful(['wandering-heroes'], {
       row: ['spy', 'bard', 'wizard', 'rogue', 'paladin'],
       adjust: (G) => {
-        G.players['1']!.adventurers = (G.adventurerDeck as string[]).splice(0, 9)
+        G.players['1']!.adventurers = known(G.adventurerDeck).splice(0, 9)
       },
     })
     const [second, first] = known(at.G.adventurerDeck)

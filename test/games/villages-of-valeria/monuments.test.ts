@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { size } from '../../../games/kit/zones'
+import { known, size } from '../../../games/kit/zones'
 import { pileNumbers } from '../../../games/villages-of-valeria/data/constants'
 import { breakdown } from '../../../games/villages-of-valeria/scoring'
 import { type G, villageCount } from '../../../games/villages-of-valeria/state'
@@ -83,7 +83,7 @@ describe('taking a Monument', () => {
 
   it('VV-147 VV-168 a recruit that opens no new card can be taken back, one that does cannot', () => {
     const rest = (G: G) => {
-      G.players['1']!.adventurers = (G.adventurerDeck as string[]).splice(0)
+      G.players['1']!.adventurers = known(G.adventurerDeck).splice(0)
     }
     const layout = { seats: { 0: { buildings: soldiers, gold: 5 } }, row, line }
     const opens = laid(layout)
@@ -150,7 +150,7 @@ describe('taking a Monument', () => {
       row,
       line,
       adjust: (G) => {
-        G.players['1']!.completed = (G.monumentDeck as string[]).splice(0)
+        G.players['1']!.completed = known(G.monumentDeck).splice(0)
       },
     })
     last.play('0', 'recruit', both)

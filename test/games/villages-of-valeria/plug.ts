@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { known } from '../../../games/kit/zones'
 import { adventurers } from '../../../games/villages-of-valeria/data/adventurers'
 import { buildingCards } from '../../../games/villages-of-valeria/data/buildings'
@@ -8,6 +9,14 @@ import { villagesOfValeria } from '../../../games/villages-of-valeria/game'
 import { type G, goldOf, type Source, type Target, villageOf } from '../../../games/villages-of-valeria/state'
 import type { Plug } from '../../conformance/plug'
 import { anyOf } from '../../conformance/seeded'
+
+const dedication = v.looseObject({ to: v.literal('monument') })
+const building = v.looseObject({
+  target: v.variant('kind', [
+    v.object({ kind: v.literal('building'), card: v.string() }),
+    v.object({ kind: v.literal('monument') }),
+  ]),
+})
 
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 const same = (a: readonly string[], b: readonly string[]) => [...a].sort().join() === [...b].sort().join()
@@ -119,14 +128,14 @@ export const villagesPlug: Plug<G> = {
   },
 
   prefers: ({ move, args }) =>
-    move === 'build' || move === 'recruit' || (move === 'develop' && (args[0] as { to: string }).to === 'monument'),
+    move === 'build' || move === 'recruit' || (move === 'develop' && v.is(dedication, args[0])),
   traits: (G, seat) => (villageOf(G, seat).completed.length > 0 ? ['completed a Monument'] : []),
   components: [...buildingCards, ...ids(adventurers), ...ids(monuments).flatMap((id) => [id, `completed ${id}`])],
   hidden: [...buildingCards, ...ids(events), ...ids(adventurers), ...ids(monuments)],
   used(G, { move, args }) {
-    if (move === 'recruit') return Object.values(args[0] as Record<string, string>)
+    if (move === 'recruit') return Object.values(v.parse(v.record(v.string(), v.string()), args[0]))
     if (move !== 'build') return []
-    const { target } = args[0] as { target: Target }
+    const { target } = v.parse(building, args[0])
     if (target.kind === 'building') return [target.card]
     return G.order.flatMap((player) => {
       const { monument } = villageOf(G, player)

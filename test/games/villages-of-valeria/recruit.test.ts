@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { size } from '../../../games/kit/zones'
+import { known, size } from '../../../games/kit/zones'
 import { as, draws, following, laid, seat, settle } from './layout'
 
 const row = ['knight-errant', 'rogue', 'barbarian', 'bard', 'paladin']
@@ -105,7 +105,7 @@ describe('Recruit', () => {
       seats: { 0: { buildings: soldiers } },
       row,
       adjust: (G) => {
-        const rest = G.adventurerDeck as string[]
+        const rest = known(G.adventurerDeck)
         G.players['1']!.adventurers = rest.splice(0)
       },
     })
