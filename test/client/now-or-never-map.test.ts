@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest'
 import { attempt, type Begun, nothing, type Plan } from '../../client/boards/now-or-never/plan'
 import { isDoubted } from '../../client/boards/now-or-never/Space'
 import { nowOrNever } from '../../games/now-or-never/game'
-import { land } from '../games/now-or-never/land'
+import { laid } from '../games/now-or-never/layout'
 import { seatedAt } from './seated'
 
 /** Pictures are made by the bundler. */
 vi.mock('../../client/boards/now-or-never/pictures', () => ({ Icon: () => null }))
 
 test('NON-094 a step that takes the last heart is asked about, and its space is the one that is marked', () => {
-  const at = land({ seats: { 0: { space: 'r2c3', hearts: 1 } } })
+  const at = laid({ seats: { 0: { space: 'r2c3', hearts: 1 } } })
   at.play('0', 'startHeroAction', 0)
   at.play('0', 'step', 'r2c4')
   const table = seatedAt(nowOrNever, at.G, '0')
