@@ -2,7 +2,8 @@ import { type Chance, chanceOf, randomOf } from './chance'
 import { carryOut, setUp } from './conduct'
 import { copy } from './copy'
 import type { Choice, Draft, MatchState } from './definition'
-import type { PlayerId } from './rule'
+import { awaited } from './legality'
+import { anyChoice, type PlayerId } from './rule'
 
 /**
  * The rules on plain data, without a framework: for whoever plays many games or thinks ahead. boardgame.io's reducer
@@ -39,4 +40,28 @@ export function play<G extends MatchState>(
   const one = rules[move]
   if (!one) throw new Error(`There is no move "${move}" in this game`)
   return carryOut(one, { G, player, random: randomOf(chance) }, copy(args))
+}
+
+/**
+ * Any legal move of this player: any kind of move first, then any way to make it, without listing them all. Of the kinds
+ * in random order the first that is possible is as likely as any other possible one.
+ */
+export function drawChoice<G extends MatchState>(
+  { rules }: Seated<G>,
+  { G }: Pick<Position<G>, 'G'>,
+  player: PlayerId,
+  random: () => number,
+): Choice | undefined {
+  if (G.outcome) return undefined
+  const owed = awaited(G)[player]
+  const left = Object.keys(rules).filter((move) => rules[move]!.anytime || (rules[move]!.answers ?? '') === owed)
+  while (left.length > 0) {
+    const at = Math.floor(random() * left.length)
+    const move = left[at]!
+    const args = anyChoice(rules[move]!, { G, player }, random)
+    if (args) return { move, args }
+    left[at] = left.at(-1)!
+    left.pop()
+  }
+  return undefined
 }

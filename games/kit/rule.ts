@@ -54,6 +54,38 @@ export interface Rule<G, Event, Args extends unknown[], S extends Shapes = Shape
   apply(doing: Doing<G, Event>, ...args: Args): void
   /** Legal arguments, for buttons, bots and tests. */
   choices(asking: Asking<G>): Args[]
+  /** Arguments worth trying; `choices` are those of them that `check` lets through. */
+  tries?(asking: Asking<G>): Args[]
+}
+
+/** Has this rule any choice now? Looks no further than the first. */
+export const isPossible = <G, Event, Args extends unknown[]>(
+  one: Pick<Rule<G, Event, Args>, 'tries' | 'choices' | 'check'>,
+  asking: Asking<G>,
+): boolean =>
+  one.tries
+    ? one.tries(asking).some((args) => one.check(asking, ...args) === undefined)
+    : one.choices(asking).length > 0
+
+/** One of a rule's choices, each as likely as the others; checks no more of them than it needs. */
+export function anyChoice<G, Args extends unknown[]>(
+  one: Rule<G, unknown, Args>,
+  asking: Asking<G>,
+  random: () => number,
+): Args | undefined {
+  if (!one.tries) {
+    const choices = one.choices(asking)
+    return choices[Math.floor(random() * choices.length)]
+  }
+  const left = [...one.tries(asking)]
+  while (left.length > 0) {
+    const at = Math.floor(random() * left.length)
+    const args = left[at]!
+    if (one.check(asking, ...args) === undefined) return args
+    left[at] = left.at(-1)!
+    left.pop()
+  }
+  return undefined
 }
 
 /** Makes a rule. Here `choices` may list any arguments worth trying: those that `check` refuses are left out. */
@@ -70,6 +102,7 @@ export const rule =
     choices(asking: Asking<G>): Arguments<S>[]
   }): Rule<G, Event, Arguments<S>, S> => ({
     ...one,
+    tries: one.choices,
     choices: (asking) => one.choices(asking).filter((args) => one.check(asking, ...args) === undefined),
   })
 

@@ -2,7 +2,9 @@ import type { Game, State } from 'boardgame.io'
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal'
 import jsonPatch from 'fast-json-patch'
 import { chooseFor, hire } from '../../games/kit/bot'
+import { chanceOf } from '../../games/kit/chance'
 import type { GameDefinition, MatchState } from '../../games/kit/definition'
+import { branch, drawChoice, open, play as playOn } from '../../games/kit/engine'
 import { awaited, choicesOf } from '../../games/kit/legality'
 import { begin, grant, type Request } from '../../games/kit/referee'
 import { plugs } from '../conformance/plugs'
@@ -71,6 +73,84 @@ function bytes(definition: GameDefinition, { states }: Played) {
   return { whole: median(whole), patch: median(patch) }
 }
 
+/** Random games on the reducer, every choice listed, for so many milliseconds: moves per second. */
+function reducerGames(definition: GameDefinition, players: number, seed: number, ms: number): number {
+  const random = seeded(seed)
+  let state = begin(definition, { players, seed: `bench ${seed}` })
+  let moves = 0
+  const start = performance.now()
+  while (performance.now() < start + ms) {
+    if (state.G.outcome) state = begin(definition, { players, seed: `bench ${seed} ${moves}` })
+    const player = Object.keys(awaited(state.G))[0]!
+    const request = { kind: 'move' as const, player, ...anyOf(choicesOf(definition, state.G, player), random) }
+    const verdict = grant(definition, state, request)
+    if ('refusal' in verdict) throw new Error(verdict.refusal.because)
+    state = verdict.state
+    moves += 1
+  }
+  return (moves / (performance.now() - start)) * 1000
+}
+
+/** Random games on the engine, one choice drawn at a time: moves per second. */
+function engineGames(definition: GameDefinition, players: number, seed: number, ms: number): number {
+  const random = seeded(seed)
+  let position = open(definition, { players, seed: `bench ${seed}` })
+  let moves = 0
+  const start = performance.now()
+  while (performance.now() < start + ms) {
+    if (position.G.outcome) position = open(definition, { players, seed: `bench ${seed} ${moves}` })
+    const player = Object.keys(awaited(position.G))[0]!
+    playOn(definition, position, player, drawChoice(definition, position, player, random)!)
+    moves += 1
+  }
+  return (moves / (performance.now() - start)) * 1000
+}
+
+/** The same recorded moves carried out by both; the engine on a copy of its own each time. */
+function recorded(definition: GameDefinition, { states, requests }: Played, ms: number) {
+  const positions = states.map(({ G }) => ({ G, chance: chanceOf('bench') }))
+  const perSecondOf = (one: (i: number) => void) => {
+    let moves = 0
+    const start = performance.now()
+    while (performance.now() < start + ms) {
+      one(moves % requests.length)
+      moves += 1
+    }
+    return (moves / (performance.now() - start)) * 1000
+  }
+  const reducer = perSecondOf((i) => grant(definition, states[i]!, requests[i]!))
+  const engine = perSecondOf((i) => {
+    const request = requests[i]!
+    if (request.kind === 'move')
+      playOn(definition, branch(positions[i]!), request.player, { ...request, args: [...request.args] })
+  })
+  return engine / reducer
+}
+
+const rounds = 5
+const slice = 300
+
+/** Engine against reducer, in turns, so that a busy minute hits both; medians over the rounds. */
+function engineToReducer(definition: GameDefinition, played: Played) {
+  const players = definition.meta.players.max
+  const runs = Array.from({ length: rounds }, (_, seed) => {
+    const reducer = reducerGames(definition, players, seed, slice)
+    const engine = engineGames(definition, players, seed, slice)
+    return {
+      ratio: engine / reducer,
+      moves: engine,
+      applied: recorded(definition, played, slice),
+    }
+  })
+  const middle = (of: (run: (typeof runs)[number]) => number, digits = 1) =>
+    Number(median(runs.map(of)).toFixed(digits))
+  return {
+    randomMovesToReducer: middle(({ ratio }) => ratio),
+    copiedAndPlayedToReducer: middle(({ applied }) => applied),
+    engineMovesPerSecond: middle(({ moves }) => moves, 0),
+  }
+}
+
 async function measure(definition: GameDefinition) {
   const { meta } = definition
   const played = play(definition, meta.players.max)
@@ -99,6 +179,7 @@ async function measure(definition: GameDefinition) {
     movesToReference: ratio(moves),
     viewsToReference: ratio(views),
     greedyChoicesToReference: ratio(bot),
+    ...engineToReducer(definition, played),
     bytesPerUpdate: size,
     patchToWhole: Math.round((size.patch / size.whole) * 1000) / 1000,
   }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { State } from 'boardgame.io'
 import { chanceOf, randomFrom } from '../../games/kit/chance'
 import type { MatchState } from '../../games/kit/definition'
-import { open, play } from '../../games/kit/engine'
+import { drawChoice, open, play } from '../../games/kit/engine'
 import { activeOf, awaited, choicesOf, legality } from '../../games/kit/legality'
 import { begin, grant, type Request, replay } from '../../games/kit/referee'
 import type { Plug } from './plug'
@@ -69,6 +69,7 @@ export function playRandomGameOnEngine(plug: Plug, match: Match): Played {
     if (random() < match.thorough) assertPlain(G)
     if (random() < match.thorough) assertSecrets(plug, G, random)
     if (random() < match.thorough) assertImagined(plug, G, random)
+    if (random() < match.thorough) assertDrawn(plug, G, random)
   }
   return { moves, turns: G.turn, scores: Object.values(G.outcome.scores), used }
 }
@@ -103,6 +104,7 @@ function assertSound(plug: Plug, state: State<MatchState>, random: () => number,
   JSON.stringify(deltalog)
   assertSecrets(plug, state.G, random)
   assertImagined(plug, state.G, random)
+  assertDrawn(plug, state.G, random)
   assertRefusals(plug, state, random)
 }
 
@@ -136,6 +138,16 @@ function assertImagined(plug: Plug, G: MatchState, random: () => number): void {
     if (problem) throw new Broken(`seat ${seat} imagines what can't be: ${problem}`)
     const { player, ...choice } = chooseAny(plug, position.G, random)
     play(plug.definition, position, player, choice)
+  }
+}
+
+/** A choice that was drawn is one of those that are listed, and there is one wherever there are any. */
+function assertDrawn({ definition }: Plug, G: MatchState, random: () => number): void {
+  for (const player of seatsOf(G)) {
+    const drawn = drawChoice(definition, { G }, player, random)
+    const choices = choicesOf(definition, G, player)
+    const fits = drawn ? choices.some((choice) => isDeepStrictEqual(choice, drawn)) : choices.length === 0
+    if (!fits) throw new Broken(`seat ${player} was dealt ${drawn?.move ?? 'no choice'}`)
   }
 }
 

@@ -66,7 +66,10 @@ export const conquer = monumentalRule({
     carryOut(act, hex, units)
     run(act)
   },
-  choices: (ask) => targets(ask.G, ask.player).flatMap((hex) => campaigns(ask, hex)),
+  choices(ask) {
+    if (notInActions(ask.G)) return []
+    return targets(ask.G, ask.player).flatMap((hex) => campaigns(ask, hex))
+  },
 })
 
 /** Tiles beside the territory. */

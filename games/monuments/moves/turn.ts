@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { nextAfter } from '../../kit/order'
-import { type Asking, type Refusal, refuse, rule } from '../../kit/rule'
+import { type AnyRule, type Asking, isPossible, type Refusal, refuse, rule } from '../../kit/rule'
 import { hasDuplicates, visible } from '../../kit/zones'
 import { type CardId, isCardId } from '../data/cards'
 import { monumentIds, symbolIds, turns } from '../data/pieces'
@@ -65,12 +65,10 @@ export function spendAction(G: G): void {
 function anyActionPossible({ G, player }: Ask, hand: readonly CardId[], actions: readonly PossibleAction[]): boolean {
   const areas = { ...G.players, [player]: { ...area(G, player), hand: [...hand] } }
   const ask = { G: { ...G, players: areas, actions: 0 }, player }
-  return actions.some((action) => action.choices(ask).length > 0)
+  return actions.some((action) => isPossible(action, ask))
 }
 
-export interface PossibleAction {
-  choices(ask: Ask): unknown[]
-}
+export type PossibleAction = AnyRule<G>
 
 /** MU-038 to MU-040 and MU-014, MU-017: made for the actions a game counts. */
 export function turnRules(actions: readonly PossibleAction[]) {
