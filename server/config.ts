@@ -55,6 +55,8 @@ const environment = v.object({
   ABANDONED_DAYS: whole(30, 1, 36_500),
   /** Hours after which a match that nobody ever joined is removed. */
   UNJOINED_HOURS: whole(24, 1, 876_000),
+  /** Of a hundred matches at most so many are removed in one round of cleaning: a clock that was set wrong empties no house. */
+  SWEEP_PERCENT: whole(20, 1, 100),
   /** 1 behind a reverse proxy: believe its X-Forwarded-For. */
   TRUST_PROXY: v.pipe(
     text('0'),

@@ -110,6 +110,17 @@ export function addRoutes(router: Router, lobby: Lobby, health: () => Promise<ob
     ctx.body = { ok: true, ...(await health()) }
   })
 
+  router.get('/readyz', async (ctx) => {
+    try {
+      await hall.storage.prove()
+      ctx.body = { ok: true }
+    } catch (error) {
+      hall.log.error('nothing can be written', { error })
+      ctx.status = 503
+      ctx.body = { ok: false, message: `Nothing can be written: ${error instanceof Error ? error.message : error}` }
+    }
+  })
+
   function definitionOf({ gameName }: Server.MatchData): GameDefinition {
     const definition = definitions.get(gameName)
     if (!definition) throw new Problem(404, refusals.noMatch.because)

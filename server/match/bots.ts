@@ -68,9 +68,8 @@ export class Bots {
     const bot = await hire(bots[seat]!, definition)
     const choice = chooseFor(bot, definition.view(state.G, seat), seat, Math.random)
     if (!choice) throw new Error('A bot knows no way on')
-    const { credentials = '' } = metadata.players[Number(seat)] ?? {}
     const request = { kind: 'move' as const, player: seat, ...choice }
-    const wish = { matchID, seat, credentials, stateID: state._stateID, request }
+    const wish = { matchID, seat, credentials: null, stateID: state._stateID, request }
     const played = await this.#hall.play(definition, wish)
     if ('refusal' in played) throw new Error(`A bot was refused: ${played.refusal.because}`)
   }

@@ -1,5 +1,5 @@
 import type { Server } from 'boardgame.io'
-import { sameSecret } from '../lib/ids'
+import { knows } from '../lib/ids'
 import { isFree, isPerson, playerAt } from './seats'
 
 /** What a table remembers of those who sit and sat at it. */
@@ -55,7 +55,7 @@ export function mayTake(metadata: Match, seat: string, before: string | null | u
   const { left, offered } = companyOf(metadata)
   if (!hasBegun(metadata) || offered?.includes(seat)) return true
   const former = own(left, seat)
-  return former !== undefined && typeof before === 'string' && sameSecret(before, former.credentials)
+  return former !== undefined && typeof before === 'string' && knows(before, former.credentials)
 }
 
 export const isOpen = (metadata: Match, seat: string): boolean => mayTake(metadata, seat, null)

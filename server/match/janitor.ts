@@ -1,7 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
+import { steadyNow } from '../lib/clock'
 import type { Hall } from './hall'
 import { isFollowed } from './series'
 import type { Deadlines } from './storage'
+
+/** So few are removed whatever their share is. */
+const few = 10
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -11,6 +15,8 @@ interface Terms {
   readonly FINISHED_DAYS: number
   readonly ABANDONED_DAYS: number
   readonly UNJOINED_HOURS: number
+  /** Of a hundred matches at most so many are removed at a time. */
+  readonly SWEEP_PERCENT: number
 }
 
 const deadlines = (terms: Terms, now: number): Deadlines => ({
@@ -20,10 +26,18 @@ const deadlines = (terms: Terms, now: number): Deadlines => ({
 })
 
 /** Removes matches that nobody needs any more; never one that somebody is looking at, or that a later one follows. */
-export async function sweep(hall: Hall, terms: Terms, now = Date.now()): Promise<number> {
+export async function sweep(hall: Hall, terms: Terms, now = steadyNow()): Promise<number> {
   const due = deadlines(terms, now)
+  const outdated = await hall.storage.outdated(due)
+  const most = Math.max(few, Math.floor(((await hall.storage.count()) * terms.SWEEP_PERCENT) / 100))
+  if (outdated.length > most) {
+    hall.log.warn('more matches are old than are removed at a time: is the clock right?', {
+      old: outdated.length,
+      most,
+    })
+  }
   let removed = 0
-  for (const id of await hall.storage.outdated(due)) {
+  for (const id of outdated.slice(0, most)) {
     await hall.exclusive(id, async () => {
       if (!(await hall.storage.isOutdated(id, due)) || hall.rooms.isWatched(id)) return
       if (await isFollowed(hall.storage, id)) return

@@ -11,7 +11,8 @@ import { StaleState, type Storage, type TableSnapshot } from './storage'
 export interface Wish {
   readonly matchID: string
   readonly seat: string
-  readonly credentials: string
+  /** Null for the computer, which needs none. */
+  readonly credentials: string | null
   readonly stateID: number
   readonly request: Request
 }
@@ -71,7 +72,7 @@ export async function play(storage: Storage, definition: GameDefinition, wish: W
   const metadata = await matchOf(storage, definition, matchID)
   const previous = metadata && (await storage.stateOf(matchID))
   if (!previous) return { refusal: refusals.noMatch }
-  if (!holdsSeat(metadata, seat, credentials)) return { refusal: refusals.notYours }
+  if (credentials !== null && !holdsSeat(metadata, seat, credentials)) return { refusal: refusals.notYours }
   if (!hasBegun(metadata)) return { refusal: refusals.waiting }
   if (previous._stateID !== stateID && !(await stillStands(storage, definition, wish, previous))) {
     return { refusal: refusals.stale }

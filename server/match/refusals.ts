@@ -13,5 +13,6 @@ export const refusals = {
   stale: refuse('', 'Something else happened at the table before this: please look again'),
   noMoreUndo: refuse('', 'So much has been taken back in this match that it must go on now'),
   tooLong: refuse('', 'So much has happened in this match that it can not go on'),
+  damaged: refuse('', 'What is stored of this match is damaged: it can not be shown or played on'),
   broken: refuse('', 'Something went wrong on the server; nothing was changed'),
 } as const

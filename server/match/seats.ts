@@ -1,6 +1,6 @@
 import type { FilteredMetadata, Server } from 'boardgame.io'
 import { type BotKind, botKind } from '../../games/kit/bot-kinds'
-import { sameSecret } from '../lib/ids'
+import { knows } from '../lib/ids'
 import { companyOf, whoLeft } from './company'
 
 type Players = Server.MatchData['players']
@@ -17,7 +17,7 @@ export function holdsSeat(metadata: Server.MatchData, seat: string, credentials:
 
 export function isTheirs(player: Server.PlayerMetadata | undefined | null, credentials: unknown): boolean {
   const wanted = player?.credentials
-  return typeof wanted === 'string' && typeof credentials === 'string' && sameSecret(credentials, wanted)
+  return typeof wanted === 'string' && typeof credentials === 'string' && knows(credentials, wanted)
 }
 
 export const isFree = ({ name }: Server.PlayerMetadata): boolean => name === undefined || name === null

@@ -11,6 +11,13 @@ export class StaleState extends Error {
   }
 }
 
+/** What is stored of this match can't be read. */
+export class DamagedMatch extends Error {
+  constructor(matchID: string, cause: unknown) {
+    super(`Match ${matchID} can not be read`, { cause })
+  }
+}
+
 /** What lists of matches show; kept in columns, so that no state is read for it. */
 export interface Listed {
   readonly id: string
@@ -74,5 +81,7 @@ export abstract class Storage extends Async {
   abstract outdated(deadlines: Deadlines): Promise<string[]>
   abstract isOutdated(matchID: string, deadlines: Deadlines): Promise<boolean>
   abstract count(): Promise<number>
+  /** Writes something, or throws in words why nothing can be written. */
+  abstract prove(): Promise<void>
   abstract close(): Promise<void>
 }

@@ -6,9 +6,12 @@ import { matchOf, type Played, type Wish } from '../match/play'
 import { refusals } from '../match/refusals'
 import type { Guest } from '../match/rooms'
 import { holdsSeat } from '../match/seats'
+import { DamagedMatch } from '../match/storage'
 import type { Allowance } from './allowance'
 import { SocketGuest } from './guest'
 import { type Ack, type Arrival, isAck, matchNamed, parseChat, parseLog, parseSync, parseUpdate } from './messages'
+
+const refusalFor = (error: unknown): Refusal => (error instanceof DamagedMatch ? refusals.damaged : refusals.broken)
 
 /** One socket in one game's namespace. Its messages are answered in the order in which they came. */
 export class Connection {
@@ -41,15 +44,15 @@ export class Connection {
       if (!this.#allowed.messages.take()) return this.#refuse(matchID, refusals.tooFast, ack)
       this.#inTurn(
         () => answer(args, ack),
-        () => this.#refuse(matchID, refusals.broken, ack),
+        (error) => this.#refuse(matchID, refusalFor(error), ack),
       )
     })
   }
 
-  #inTurn(work: () => Promise<void>, failed: () => void = () => {}): void {
+  #inTurn(work: () => Promise<void>, failed: (error: unknown) => void = () => {}): void {
     this.#last = this.#last.then(work).catch((error) => {
       this.#hall.log.error('a message could not be handled', { error })
-      failed()
+      failed(error)
     })
   }
 
@@ -121,7 +124,7 @@ export class Connection {
       return await this.#hall.play(this.#definition, wish, this.#ranAhead(wish))
     } catch (error) {
       this.#hall.log.error('a move failed', { error, match: wish.matchID, request: wish.request })
-      return { refusal: refusals.broken }
+      return { refusal: refusalFor(error) }
     }
   }
 

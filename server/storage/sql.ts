@@ -1,5 +1,21 @@
+import { isUtf8 } from 'node:buffer'
 import Database from 'libsql'
 import * as v from 'valibot'
+
+/**
+ * Text is fetched as bytes and read here: libsql ends the whole process over bytes that are no UTF-8, and of the drivers
+ * that do not, node:sqlite needs a newer Node and better-sqlite3 a compiler.
+ */
+export const bytes = (...columns: string[]): string =>
+  columns.map((column) => `cast(${column} as blob) as ${column}`).join(', ')
+
+/** The shape of a column fetched by `bytes`. */
+export const textBytes = v.pipe(
+  v.instance(ArrayBuffer),
+  v.transform((given) => Buffer.from(given)),
+  v.check((given) => isUtf8(given), 'these bytes are no text'),
+  v.transform((given) => given.toString('utf8')),
+)
 
 type Value = string | number | null
 interface Statement {
@@ -34,6 +50,16 @@ export class Sql {
     return this.#prepare(source)
       .all(...values)
       .map((row) => v.parse(shape, row))
+  }
+
+  /** Rows that can be read; those that can't are passed over. */
+  readable<Row>(shape: v.GenericSchema<unknown, Row>, source: string, ...values: Value[]): Row[] {
+    return this.#prepare(source)
+      .all(...values)
+      .flatMap((row) => {
+        const parsed = v.safeParse(shape, row)
+        return parsed.success ? [parsed.output] : []
+      })
   }
 
   /** All of it happens or nothing. */

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io'
 import * as v from 'valibot'
 import { mostSteps } from '../../games/kit/referee'
+import { steadyNow } from '../lib/clock'
 import {
+  DamagedMatch,
   type Deadlines,
   keptMessages,
   type Listed,
@@ -16,7 +18,7 @@ import {
 import { idsOf, isOutdated, openMatches, outdatedMatches, pageOf, seating, someMatches, standing } from './lists'
 import { lock, makePrivate } from './lock'
 import { prepareSchema } from './schema'
-import { Sql } from './sql'
+import { bytes, Sql, textBytes } from './sql'
 import { changeOf, type Frozen, fold, freeze, type Step, thaw, thawTable } from './steps'
 
 /** The data can't be opened: not ours, damaged, of a newer version, or not to be written. */
@@ -26,10 +28,11 @@ export class UnusableData extends Error {
   }
 }
 
-const entryRow = v.object({ entry: v.string() })
-const logRow = v.object({ seq: v.number(), entry: v.string() })
-const stateRow = v.object({ state: v.string() })
-const chatRow = v.object({ id: v.string(), sender: v.string(), payload: v.string() })
+const selectState = `select ${bytes('state')} from states where match_id = ?`
+const entryRow = v.object({ entry: textBytes })
+const logRow = v.object({ seq: v.number(), entry: textBytes })
+const stateRow = v.object({ state: textBytes })
+const chatRow = v.object({ id: textBytes, sender: textBytes, payload: textBytes })
 
 /** All matches in one SQLite file. The driver is synchronous: one statement or transaction never meets another half done. */
 export class SqliteStorage extends Storage {
@@ -38,7 +41,7 @@ export class SqliteStorage extends Storage {
   readonly #now: () => number
   #unlock = () => {}
 
-  constructor(folder: string, now: () => number = Date.now) {
+  constructor(folder: string, now: () => number = steadyNow) {
     super()
     this.#folder = folder
     this.#sql = this.#usable(() => {
@@ -52,7 +55,10 @@ export class SqliteStorage extends Storage {
   }
 
   async connect(): Promise<void> {
-    this.#usable(() => prepareSchema(this.#sql))
+    this.#usable(() => {
+      prepareSchema(this.#sql)
+      this.#pulse()
+    })
   }
 
   override async createMatch(id: string, { initialState, metadata }: StorageAPI.CreateMatchOpts): Promise<void> {
@@ -92,8 +98,11 @@ export class SqliteStorage extends Storage {
   }
 
   async metadataOf(id: string): Promise<Server.MatchData | undefined> {
-    const [row] = this.#sql.rows(v.object({ metadata: v.string() }), 'select metadata from matches where id = ?', id)
-    return row && JSON.parse(row.metadata)
+    return this.#legible(id, () => {
+      const select = `select ${bytes('metadata')} from matches where id = ?`
+      const [row] = this.#sql.rows(v.object({ metadata: textBytes }), select, id)
+      return row && JSON.parse(row.metadata)
+    })
   }
 
   async stateOf(id: string): Promise<TableSnapshot | undefined> {
@@ -101,8 +110,10 @@ export class SqliteStorage extends Storage {
   }
 
   async tableOf(id: string): Promise<TableSnapshot | undefined> {
-    const [row] = this.#sql.rows(stateRow, 'select state from states where match_id = ?', id)
-    return row && thawTable(row.state)
+    return this.#legible(id, () => {
+      const [row] = this.#sql.rows(stateRow, selectState, id)
+      return row && thawTable(row.state)
+    })
   }
 
   async beginningOf(id: string): Promise<TableSnapshot | undefined> {
@@ -110,9 +121,11 @@ export class SqliteStorage extends Storage {
   }
 
   async logOf(id: string, most: number, before = Number.MAX_SAFE_INTEGER): Promise<LogPage> {
-    const select = 'select seq, entry from log where match_id = ? and seq < ? order by seq desc limit ?'
-    const rows = this.#sql.rows(logRow, select, id, before, most).reverse()
-    return { earlier: rows[0]?.seq ?? 0, log: rows.map(({ entry }) => JSON.parse(entry)) }
+    const select = `select seq, ${bytes('entry')} from log where match_id = ? and seq < ? order by seq desc limit ?`
+    return this.#legible(id, () => {
+      const rows = this.#sql.rows(logRow, select, id, before, most).reverse()
+      return { earlier: rows[0]?.seq ?? 0, log: rows.map(({ entry }) => JSON.parse(entry)) }
+    })
   }
 
   async fetch<O extends StorageAPI.FetchOpts>(id: string, wanted: O): Promise<StorageAPI.FetchResult<O>> {
@@ -162,7 +175,7 @@ export class SqliteStorage extends Storage {
 
   async chatOf(id: string): Promise<ChatMessage[]> {
     return this.#sql
-      .rows(chatRow, 'select id, sender, payload from chat where match_id = ? order by seq', id)
+      .readable(chatRow, `select ${bytes('id', 'sender', 'payload')} from chat where match_id = ? order by seq`, id)
       .map(({ payload, ...message }) => ({ ...message, payload: JSON.parse(payload) }))
   }
 
@@ -178,9 +191,26 @@ export class SqliteStorage extends Storage {
     return this.#sql.rows(v.object({ n: v.number() }), 'select count(*) as n from matches')[0]!.n
   }
 
+  async prove(): Promise<void> {
+    this.#pulse()
+  }
+
   async close(): Promise<void> {
     this.#sql.close()
     this.#unlock()
+  }
+
+  #pulse(): void {
+    this.#sql.run('insert or replace into pulse values (1, ?)', this.#now())
+  }
+
+  /** One damaged match is no reason to give up the others. */
+  #legible<T>(id: string, read: () => T): T {
+    try {
+      return read()
+    } catch (error) {
+      throw new DamagedMatch(id, error)
+    }
   }
 
   #usable<T>(open: () => T): T {
@@ -240,12 +270,14 @@ export class SqliteStorage extends Storage {
   }
 
   #read(id: string): TableSnapshot | undefined {
-    const [row] = this.#sql.rows(stateRow, 'select state from states where match_id = ?', id)
-    return row && thaw(row.state, this.#steps(id, 'undo'), this.#steps(id, 'redo'))
+    return this.#legible(id, () => {
+      const [row] = this.#sql.rows(stateRow, selectState, id)
+      return row && thaw(row.state, this.#steps(id, 'undo'), this.#steps(id, 'redo'))
+    })
   }
 
   #steps(id: string, name: 'undo' | 'redo'): string[] {
-    const select = 'select entry from steps where match_id = ? and stack = ? order by at desc limit ?'
+    const select = `select ${bytes('entry')} from steps where match_id = ? and stack = ? order by at desc limit ?`
     return this.#sql
       .rows(entryRow, select, id, name, mostSteps)
       .map(({ entry }) => entry)
@@ -253,12 +285,14 @@ export class SqliteStorage extends Storage {
   }
 
   #log(id: string): LogEntry[] {
-    const select = 'select entry from log where match_id = ? order by seq'
-    return this.#sql.rows(entryRow, select, id).map(({ entry }) => JSON.parse(entry))
+    const select = `select ${bytes('entry')} from log where match_id = ? order by seq`
+    return this.#legible(id, () => this.#sql.rows(entryRow, select, id).map(({ entry }) => JSON.parse(entry)))
   }
 
   #beginning(id: string): TableSnapshot | undefined {
-    const [row] = this.#sql.rows(stateRow, 'select state from beginnings where match_id = ?', id)
-    return row && thaw(row.state, [], [])
+    return this.#legible(id, () => {
+      const [row] = this.#sql.rows(stateRow, `select ${bytes('state')} from beginnings where match_id = ?`, id)
+      return row && thaw(row.state, [], [])
+    })
   }
 }

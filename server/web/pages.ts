@@ -12,7 +12,7 @@ const hashed = `${sep}assets${sep}`
 /** What the app has a page for; a test compares it with the app's own list. */
 const knownPage = /^\/(about|(game|match|local|series|local-series)\/.+)?$/
 
-const notPages = /^\/(games|api|assets|socket\.io|healthz)(\/|$)/i
+const notPages = /^\/(games|api|assets|socket\.io|healthz|readyz)(\/|$)/i
 
 /** A link that was sent with a full stop behind it still leads to a page. */
 const fileName = /\.\w+$/

@@ -2,6 +2,8 @@ import type { Middleware } from 'koa'
 import * as v from 'valibot'
 import type { Log } from '../lib/log'
 import { Problem } from '../lib/problem'
+import { refusals } from '../match/refusals'
+import { DamagedMatch } from '../match/storage'
 
 const httpError = v.object({ status: v.number(), expose: v.boolean(), message: v.string() })
 
@@ -16,6 +18,7 @@ const tellsSecrets = /credentials/i
 
 function toProblem(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error
+  if (error instanceof DamagedMatch) return new Problem(500, refusals.damaged.because)
   const known = v.safeParse(httpError, error)
   if (!known.success || !known.output.expose) return undefined
   const { status, message } = known.output

@@ -82,7 +82,7 @@ describe('bots at matches on the server', () => {
   it('keep no match alive that no person ever joined', async () => {
     const matchID = await createMatch(house.url, 'lanterns', { numPlayers: 3, bots: { 1: 'random' } })
     const joined = await tableWith('lanterns', 3, { 1: 'random' })
-    const terms = { FINISHED_DAYS: 90, ABANDONED_DAYS: 30, UNJOINED_HOURS: 24 }
+    const terms = { FINISHED_DAYS: 90, ABANDONED_DAYS: 30, UNJOINED_HOURS: 24, SWEEP_PERCENT: 100 }
     await sweep(house.running.hall, terms, Date.now() + 25 * 3_600_000)
     expect(await house.storage.metadataOf(matchID)).toBeUndefined()
     expect(await house.storage.metadataOf(joined.matchID)).toBeDefined()

@@ -340,7 +340,7 @@ describe('with a storage that takes its time', () => {
 
 describe('janitor', () => {
   it('removes what is finished, abandoned or was never joined; not what somebody looks at', async () => {
-    const terms = { FINISHED_DAYS: 90, ABANDONED_DAYS: 30, UNJOINED_HOURS: 24 }
+    const terms = { FINISHED_DAYS: 90, ABANDONED_DAYS: 30, UNJOINED_HOURS: 24, SWEEP_PERCENT: 100 }
     const hours = (n: number) => Date.now() + n * 3_600_000
     const own = await openHouse()
     const unjoined = await createMatch(own.url, 'lanterns')
@@ -368,7 +368,7 @@ describe('janitor', () => {
   })
 
   it('lets others be heard while it removes many, and looks at each only once more', async () => {
-    const terms = { FINISHED_DAYS: 90, ABANDONED_DAYS: 30, UNJOINED_HOURS: 24 }
+    const terms = { FINISHED_DAYS: 90, ABANDONED_DAYS: 30, UNJOINED_HOURS: 24, SWEEP_PERCENT: 100 }
     const own = await openHouse()
     for (let i = 0; i < 30; i++) await createMatch(own.url, 'lanterns')
     const lists = vi.spyOn(own.storage, 'outdated')

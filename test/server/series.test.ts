@@ -198,7 +198,7 @@ describe('matches that follow one another', () => {
   it('a finished match is kept as long as one that follows it', async () => {
     const { before, next } = await second()
     const ana = await comeAlong(next, before.seats[0], 'Ana')
-    const terms = { FINISHED_DAYS: 1, ABANDONED_DAYS: 400, UNJOINED_HOURS: 9999 }
+    const terms = { FINISHED_DAYS: 1, ABANDONED_DAYS: 400, UNJOINED_HOURS: 9999, SWEEP_PERCENT: 100 }
     const later = Date.now() + 30 * 24 * 3_600_000
     await sweep(house.running.hall, terms, later)
     expect((await series(next)).matches).toHaveLength(2)

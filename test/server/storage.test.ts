@@ -3,6 +3,7 @@ import type { LogEntry, Server } from 'boardgame.io'
 import { createMatch } from 'boardgame.io/internal'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { begin, grant, type Request } from '../../games/kit/referee'
+import { hashOf } from '../../server/lib/ids'
 import { keptMessages, StaleState, type Storage, type TableSnapshot } from '../../server/match/storage'
 import { Sql } from '../../server/storage/sql'
 import { SqliteStorage } from '../../server/storage/sqlite'
@@ -34,7 +35,7 @@ const json = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 
 const metadataOf = (name?: string): Server.MatchData => ({
   gameName: 'lanterns',
-  players: { 0: { id: 0, ...(name ? { name, credentials: 'key' } : {}) }, 1: { id: 1 } },
+  players: { 0: { id: 0, ...(name ? { name, credentials: hashOf('key') } : {}) }, 1: { id: 1 } },
   setupData: { bright: true },
   unlisted: false,
   createdAt: 1000,
