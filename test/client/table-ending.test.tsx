@@ -119,3 +119,15 @@ test('Monuments lists the lines of a module that is played, and of no other', ()
   expect(linesOf({ heroesTradersScholars: false, eternalFame: true })).not.toContain('MU-121')
   expect(linesOf({ eternalFame: false })).not.toContain('MU-096')
 })
+
+test('MU-121 MU-096 a line of the score sheet that belongs to a module is there only with it', () => {
+  const keys = (options: object) => {
+    const { G } = begin(monuments, { players: 2, options, seed: 'modules' })
+    return standingOf(monuments, G, '0').map(({ key }) => key)
+  }
+  expect(keys({ heroesTradersScholars: true })).toContain('tokens')
+  expect(keys({ heroesTradersScholars: false })).not.toContain('tokens')
+  const plain = keys({ eternalFame: false })
+  const fame = keys({ eternalFame: true }).filter((key) => !plain.includes(key))
+  expect(fame).toHaveLength(4)
+})

@@ -89,12 +89,16 @@ function Waking() {
 
 /** Nine of them are short, and say what they bring; the chosen one has room for its verb. */
 function Crossing({ situation, slot }: { readonly situation: Situation; readonly slot: number }) {
-  const lines = `${rowName(rowOf(slot))}, ${columnName(columnOf(slot))}`
-  if (situation.plan.cross !== null) return `Activate ${lines}`
+  if (situation.plan.cross !== null) return `Activate ${rowName(rowOf(slot))}, ${columnName(columnOf(slot))}`
   return (
     <span className="crossing">
-      <span className="sr">Activate </span>
-      <span className="lines">{lines}</span> <YieldSigns of={yieldOf(situation, slot)} />
+      <b>
+        <span className="sr">Activate row </span>
+        <span className="by">{rowOf(slot) + 1}</span>
+        <span className="sr">, column </span>
+        {columnOf(slot) + 1}
+      </b>{' '}
+      <YieldSigns of={yieldOf(situation, slot)} />
     </span>
   )
 }

@@ -136,7 +136,9 @@ export function help(situation: Situation): string {
 
 function wakeHelp(situation: Situation): string {
   const { cross } = situation.plan
-  return cross === null ? 'Click the card where they cross.' : `Brings ${yieldWords(yieldOf(situation, cross))}.`
+  return cross === null
+    ? 'Row × column, or click the card where they cross.'
+    : `Brings ${yieldWords(yieldOf(situation, cross))}.`
 }
 
 function lossHelp(view: G, seat: PlayerId | null): string {
