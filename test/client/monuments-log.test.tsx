@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { board } from '../../client/boards/monuments'
 import { type Table, TableContext } from '../../client/kit/table'
 import { monuments } from '../../games/monuments/game'
-import { table } from '../games/monuments/table'
+import { laid } from '../games/monuments/layout'
 import { seatedAt } from './seated'
 
 const player = (id: string, name: string) => ({ id, name, mark: 1, bot: null, connected: true, you: id === '0' })
 
 /** The line of the log for this event, without its tags. */
 function lineFor(event: unknown): string {
-  const seated = { ...seatedAt(monuments, table({}).G, '0'), players: [player('0', 'Ines'), player('1', 'Bo')] }
+  const seated = { ...seatedAt(monuments, laid({}).G, '0'), players: [player('0', 'Ines'), player('1', 'Bo')] }
   const html = renderToStaticMarkup(
     <TableContext value={seated as unknown as Table}>{board.tell(event as never)}</TableContext>,
   )

@@ -136,9 +136,7 @@ export function help(situation: Situation): string {
 
 function wakeHelp(situation: Situation): string {
   const { cross } = situation.plan
-  return cross === null
-    ? 'Row × column, or click the card where they cross.'
-    : `Brings ${yieldWords(yieldOf(situation, cross))}.`
+  return cross === null ? 'Row × column, or the card there.' : `Brings ${yieldWords(yieldOf(situation, cross))}.`
 }
 
 function lossHelp(view: G, seat: PlayerId | null): string {
