@@ -7,7 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const parts = ['games', 'client', 'server', 'test', 'new-game', 'package.json', 'tsconfig.json', 'biome.json']
-const configs = ['vite.config.ts', 'vite.fonts.ts', 'vitest.config.ts', 'CONTRIBUTING.md', 'README.md']
+const configs = [
+  'vite.config.ts',
+  'vite.fonts.ts',
+  'subset-font.d.ts',
+  'vitest.config.ts',
+  'CONTRIBUTING.md',
+  'README.md',
+]
 const folders = ['games/a-last-stand', 'client/boards/a-last-stand', 'test/games/a-last-stand', 'games/catalog.ts']
 const patience = 600_000
 
