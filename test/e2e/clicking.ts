@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import type { Frame, Locator, Page } from 'playwright-core'
+import { catalog } from '../../games/catalog'
 import { anyOf, seeded } from '../conformance/seeded'
-import { nowOrNever } from './now-or-never'
 
 /** Plays by clicking what the page offers, like somebody who takes the first good thing. */
 
@@ -17,33 +18,20 @@ export interface Style {
   readonly onBoard: string
 }
 
-export const styles: Readonly<Record<string, Style>> = {
-  monuments: {
-    wanted: [/^(Erect|Expand) \w/, /^(Erect|Expand)\n/, /^End turn/, /^Write it/, /^Write a history/],
-    seldom: /^Write a history/,
-    onBoard: '.offer .may',
-  },
-  'meeples-and-monsters': {
-    wanted: [/^Fight/, /^Carry out/, /^Level up/, /^Drill Hall/, /^Arena|^Keep|^Chapel|^Academy/],
-    seldom: /^(Drill Hall|Never mind)/,
-    onBoard: 'main button.legal',
-  },
-  'now-or-never': nowOrNever,
-  'villages-of-valeria': {
-    wanted: [
-      /^(Complete|Build|Develop|Dedicate) the|under your castle/,
-      /(build|complete) it$/,
-      /^(Recruit|Build|Follow)/,
-    ],
-    seldom: /^$/,
-    onBoard: ':is(.piles, .adventurers, .actions) button.legal',
-  },
-  monumental: {
-    wanted: [/^Finish/, /^Activate row/, /^Conquer with/, /^(Acquire|Start) \w/, /^Develop (?!a Policy)/, /^End turn/],
-    seldom: /^(Never mind|End turn)/,
-    onBoard: '.civb.legal, main button.legal',
-  },
+/** Takes whatever is offered or glows. */
+const plain: Style = { wanted: [], seldom: /^$/, onBoard: 'main button.legal' }
+
+/** What `test/games/<game>/clicks.ts` exports, where there is one. */
+async function styleOf(game: string): Promise<readonly [string, Style]> {
+  const file = new URL(`../games/${game}/clicks.ts`, import.meta.url)
+  if (!existsSync(file)) return [game, plain]
+  const { clicks }: { clicks: Style } = await import(`../games/${game}/clicks.ts`)
+  return [game, clicks]
 }
+
+export const styles: Readonly<Record<string, Style>> = Object.fromEntries(
+  await Promise.all(catalog.map(({ meta }) => styleOf(meta.id))),
+)
 
 async function choose(page: Seat, { wanted, seldom, onBoard }: Style, random: () => number): Promise<Locator | null> {
   const texts = await offers(page).allInnerTexts()

@@ -2,31 +2,11 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seeded } from '../conformance/seeded'
 import { clickOn, playToTheEnd } from './clicking'
+import { create, join } from './sitting'
 import { axe, desk, House, openStage, phone, sidewaysScroll, Visitor } from './stage'
 
 const stage = openStage()
-
-/** Creates a match at the game's page; gives the invitation link. */
-async function create(
-  page: Page,
-  name: string,
-  where: 'By link' | 'Public' = 'By link',
-  game = 'monuments',
-): Promise<string> {
-  await page.goto(`${stage.house.url}/game/${game}`)
-  await page.getByRole('radio', { name: where }).check({ force: true })
-  await page.getByLabel('Your name').first().fill(name)
-  await page.getByRole('button', { name: 'Create the match' }).click()
-  await page.waitForURL(`**/match/${game}/**`)
-  return page.url()
-}
-
-async function join(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link)
-  await page.getByLabel('Your name').first().fill(name)
-  await page.getByRole('button', { name: 'Take a seat' }).click()
-  await page.locator('.status').waitFor()
-}
+const game = 'monuments'
 
 const turnNumber = (page: Page) => page.locator('.topbar .sub').innerText()
 
@@ -35,7 +15,7 @@ describe('a match of two people in two browsers', () => {
     const ines = await Visitor.enter(stage.browser, { viewport: desk })
     const bo = await Visitor.enter(stage.browser, { viewport: phone })
     const watcher = await Visitor.enter(stage.browser)
-    const link = await create(ines.page, 'Ines')
+    const link = await create(ines.page, stage.house.url, { game, name: 'Ines' })
     await join(bo.page, link, 'Bo')
     await ines.page.locator('.status').waitFor()
     expect(await axe(ines.page)).toEqual([])
@@ -75,7 +55,7 @@ describe('a match of two people in two browsers', () => {
   it('plays Meeples & Monsters by clicking to the score sheet, at 1440 and at 390 px', async () => {
     const ines = await Visitor.enter(stage.browser, { viewport: desk })
     const bo = await Visitor.enter(stage.browser, { viewport: phone })
-    await join(bo.page, await create(ines.page, 'Ines', 'By link', 'meeples-and-monsters'), 'Bo')
+    await join(bo.page, await create(ines.page, stage.house.url, { game: 'meeples-and-monsters', name: 'Ines' }), 'Bo')
     await ines.page.locator('.status').waitFor()
     expect(await playToTheEnd([ines.page, bo.page], 7, 'meeples-and-monsters')).toBeGreaterThan(100)
     for (const { page, complaints } of [ines, bo]) {
@@ -91,7 +71,7 @@ describe('a match of two people in two browsers', () => {
   it('keeps the seat over a reload, takes moves back, chats, and shows the same table to both', async () => {
     const ana = await Visitor.enter(stage.browser)
     const tom = await Visitor.enter(stage.browser)
-    const link = await create(ana.page, 'Ana', 'Public')
+    const link = await create(ana.page, stage.house.url, { game, name: 'Ana', where: 'Public' })
     await tom.page.goto(stage.house.url)
     await tom.page.getByRole('button', { name: /join/i }).first().click()
     const dialog = tom.page.getByRole('dialog')
@@ -136,7 +116,7 @@ describe('a match of two people in two browsers', () => {
   it('without network every choice looks and behaves disabled, a click says so at once, and then it goes on', async () => {
     const ida = await Visitor.enter(stage.browser)
     const uwe = await Visitor.enter(stage.browser)
-    await join(uwe.page, await create(ida.page, 'Ida'), 'Uwe')
+    await join(uwe.page, await create(ida.page, stage.house.url, { game, name: 'Ida' }), 'Uwe')
     const draw = ida.page.locator('.status .act', { hasText: /^Draw/ })
     await draw.waitFor()
     await ida.context.setOffline(true)
@@ -162,11 +142,7 @@ describe('a match of two people in two browsers', () => {
     const ida = await Visitor.enter(stage.browser)
     const uwe = await Visitor.enter(stage.browser)
     try {
-      await ida.page.goto(`${own.url}/game/monuments`)
-      await ida.page.getByLabel('Your name').first().fill('Ida')
-      await ida.page.getByRole('button', { name: 'Create the match' }).click()
-      await ida.page.waitForURL(/\/match\//)
-      await join(uwe.page, ida.page.url(), 'Uwe')
+      await join(uwe.page, await create(ida.page, own.url, { game, name: 'Ida' }), 'Uwe')
       await ida.page.locator('.status').waitFor()
       await ida.page
         .getByRole('button', { name: /^Draw\b/ })

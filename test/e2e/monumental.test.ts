@@ -4,25 +4,11 @@ import { monumental } from '../../games/monumental/game'
 import { seeded } from '../conformance/seeded'
 import { clickOn, playToTheEnd, styles } from './clicking'
 import { findScene, layOut } from './scenes'
+import { create, join } from './sitting'
 import { axe, desk, openStage, phone, sidewaysScroll, tablet, Visitor } from './stage'
 
 const stage = openStage()
 const long = 900_000
-
-async function create(page: Page, name: string): Promise<string> {
-  await page.goto(`${stage.house.url}/game/monumental`)
-  await page.getByLabel('Your name').first().fill(name)
-  await page.getByRole('button', { name: 'Create the match' }).click()
-  await page.waitForURL('**/match/monumental/**')
-  return page.url()
-}
-
-async function join(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link)
-  await page.getByLabel('Your name').first().fill(name)
-  await page.getByRole('button', { name: 'Take a seat' }).click()
-  await page.locator('.status').waitFor()
-}
 
 /** A table on this device: one person, and so many bots; none is a solo game. */
 async function sitDown(page: Page, bots: number): Promise<void> {
@@ -67,7 +53,7 @@ describe('Monumental', () => {
     async () => {
       const ines = await Visitor.enter(stage.browser, { viewport: desk })
       const bo = await Visitor.enter(stage.browser, { viewport: phone })
-      await join(bo.page, await create(ines.page, 'Ines'), 'Bo')
+      await join(bo.page, await create(ines.page, stage.house.url, { game: 'monumental', name: 'Ines' }), 'Bo')
       await ines.page.locator('.status').waitFor()
       const random = seeded(7)
       for (let i = 0; i < 12; i++) await clickOn([ines.page, bo.page], random, styles.monumental)

@@ -2,26 +2,11 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seeded } from '../conformance/seeded'
 import { clickOn, playToTheEnd, styles } from './clicking'
+import { create, join } from './sitting'
 import { axe, desk, openStage, phone, sidewaysScroll, Visitor } from './stage'
 
 const stage = openStage()
 const game = 'now-or-never'
-
-async function create(page: Page): Promise<string> {
-  await page.goto(`${stage.house.url}/game/${game}`)
-  await page.getByRole('radio', { name: 'By link' }).check({ force: true })
-  await page.getByLabel('Your name').first().fill('Ines')
-  await page.getByRole('button', { name: 'Create the match' }).click()
-  await page.waitForURL(`**/match/${game}/**`)
-  return page.url()
-}
-
-async function join(page: Page, link: string): Promise<void> {
-  await page.goto(link)
-  await page.getByLabel('Your name').first().fill('Bo')
-  await page.getByRole('button', { name: 'Take a seat' }).click()
-  await page.locator('.status').waitFor()
-}
 
 /** Alone, on this device. */
 async function sitDownAlone(page: Page, side: 'Above ground' | 'Underground'): Promise<void> {
@@ -93,7 +78,7 @@ describe('Now or Never by clicking', () => {
     const ines = await Visitor.enter(stage.browser, { viewport: desk })
     const bo = await Visitor.enter(stage.browser, { viewport: phone, dark: true })
     const pages = [ines.page, bo.page]
-    await join(bo.page, await create(ines.page))
+    await join(bo.page, await create(ines.page, stage.house.url, { game, name: 'Ines' }), 'Bo')
     await ines.page.locator('.status').waitFor()
     await sellOutOfTurn(pages)
     for (const page of pages) {

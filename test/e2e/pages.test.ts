@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../games/catalog'
 import { ledgers } from '../conformance/ledger'
+import { create, join } from './sitting'
 import { axe, desk, openStage, phone, sidewaysScroll, tablet, Visitor } from './stage'
 
 const stage = openStage()
@@ -88,15 +89,9 @@ describe('what is loaded', () => {
     '%s: the page of a match needs at most 230 KB, without the debug panel',
     async (game) => {
       const host = await enter()
-      await host.page.goto(`${stage.house.url}/game/${game}`)
-      await host.page.getByLabel('Your name').first().fill('Ines')
-      await host.page.getByRole('button', { name: 'Create the match' }).click()
-      await host.page.waitForURL(/\/match\//)
+      const link = await create(host.page, stage.house.url, { game, name: 'Ines' })
       const guest = await enter()
-      await guest.page.goto(host.page.url())
-      await guest.page.getByLabel('Your name').first().fill('Bo')
-      await guest.page.getByRole('button', { name: 'Take a seat' }).click()
-      await guest.page.locator('.status').waitFor()
+      await join(guest.page, link, 'Bo')
       const { kilobytes, files } = await weigh(guest.page, async () => {
         await guest.page.reload()
         await guest.page.locator('.status').waitFor()

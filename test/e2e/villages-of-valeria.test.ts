@@ -7,6 +7,7 @@ import { cheapestPayment } from '../../games/villages-of-valeria/pieces/payment'
 import type { G, Owed, Source } from '../../games/villages-of-valeria/state'
 import { isOver, playToTheEnd } from './clicking'
 import { findScene, layOut, person } from './scenes'
+import { create, join } from './sitting'
 import { axe, desk, openStage, phone, sidewaysScroll, Visitor } from './stage'
 
 const stage = openStage()
@@ -47,15 +48,8 @@ describe('Villages of Valeria in the browser', () => {
   it('is played by two people to the score sheet by clicking, at 1440 and at 390 px', async () => {
     const ines = await Visitor.enter(stage.browser, { viewport: desk })
     const bo = await Visitor.enter(stage.browser, { viewport: phone })
-    await ines.page.goto(`${stage.house.url}/game/${game}`)
-    await ines.page.getByRole('radio', { name: 'By link' }).check({ force: true })
-    await ines.page.getByLabel('End of the game').selectOption({ label: '7 cards' })
-    await ines.page.getByLabel('Your name').first().fill('Ines')
-    await ines.page.getByRole('button', { name: 'Create the match' }).click()
-    await ines.page.waitForURL(`**/match/${game}/**`)
-    await bo.page.goto(ines.page.url())
-    await bo.page.getByLabel('Your name').first().fill('Bo')
-    await bo.page.getByRole('button', { name: 'Take a seat' }).click()
+    const choose = (page: Page) => page.getByLabel('End of the game').selectOption({ label: '7 cards' })
+    await join(bo.page, await create(ines.page, stage.house.url, { game, name: 'Ines', choose }), 'Bo')
     for (const { page } of [bo, ines]) {
       await page.locator('.status').waitFor()
       expect(await axe(page)).toEqual([])

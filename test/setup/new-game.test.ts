@@ -54,6 +54,20 @@ describe('npm run new-game', () => {
     passes('tsx', 'test/conformance/fuzz-cli.ts', '--game', 'a-last-stand', '--games', '20')
   })
 
+  it('writes a board that is sound in the browser and played there to the end', { timeout: patience }, () => {
+    execFileSync(process.execPath, ['server/build.mjs'], { cwd: copy })
+    passes('vitest', 'run', '--project', 'e2e', 'test/e2e/boards.test.ts', '-t', 'a-last-stand')
+  })
+
+  it('touches nothing outside its own folders but the catalog', () => {
+    const changed = ['games', 'client', 'server', 'test', 'new-game'].flatMap((part) => {
+      const { stdout } = spawnSync('diff', ['-rq', join(root, part), join(copy, part)], { encoding: 'utf8' })
+      return stdout.split('\n').filter(Boolean)
+    })
+    expect(changed).toHaveLength(folders.length)
+    for (const folder of folders) expect(changed.some((line) => line.includes(folder.split('/').at(-1)!))).toBe(true)
+  })
+
   it('is named as asked, everywhere', () => {
     const rules = readFileSync(join(copy, 'games/a-last-stand/rules.md'), 'utf8')
     expect(rules).toContain('# A Last Stand')

@@ -3,8 +3,10 @@ import { size } from '../../../games/kit/zones'
 import { slots } from '../../../games/skeleton/data/cards'
 import type { skeletonGame } from '../../../games/skeleton/game'
 import { rowOf } from '../../../games/skeleton/state'
-import { Status } from '../../kit/status'
-import { playerAt, useTable } from '../../kit/table'
+import { BoardFrame } from '../../kit/BoardFrame'
+import { type Click, Press } from '../../kit/Press'
+import { ZoneHead } from '../../kit/pieces'
+import { useTable } from '../../kit/table'
 import { CardFace } from './CardFace'
 import './board.css'
 
@@ -13,52 +15,30 @@ const useGame = () => useTable<typeof skeletonGame>()
 export function Board() {
   const { seat } = useGame()
   return (
-    <>
-      <Expected />
-      <main className="main" id="main" tabIndex={-1}>
-        <Market />
-        <section className="zone" id="mine" aria-label="Your row">
-          <h2 className="display">Your row</h2>
-          {seat === null ? <p>You are watching.</p> : <Area player={seat} />}
-        </section>
-      </main>
-    </>
+    <BoardFrame asked={() => ({ say: 'Your turn: take a card of the market' })} waiting={() => ({})} putDown={null}>
+      <Market />
+      <section className="zone" id="mine" aria-label="Your row">
+        <ZoneHead title="Your row" />
+        {seat === null ? <p>You are watching.</p> : <Area player={seat} />}
+      </section>
+    </BoardFrame>
   )
-}
-
-function Expected() {
-  const table = useGame()
-  const { view, seat } = table
-  const { name, mark } = playerAt(table, view.current)
-  if (view.outcome) {
-    const names = view.outcome.winners.map((id) => playerAt(table, id).name)
-    return <Status say={`The game is over: ${names.join(' and ')} won`} />
-  }
-  if (view.current !== seat) return <Status say={`Waiting for ${name}`} mark={mark} />
-  return <Status say="Your turn: take a card of the market" mark={mark} />
 }
 
 function Market() {
   const { view, mayAct, ask, play } = useGame()
   return (
     <section className="zone" id="board" aria-label="Market">
-      <h2 className="display">Market</h2>
-      <p>{size(view.pile)} cards in the pile</p>
+      <ZoneHead title="Market" note={`${size(view.pile)} cards in the pile`} />
       <div className="row">
         {slots.map((slot) => {
           const card = view.market[slot]
           if (!card) return null
+          const take: Click = { does: 'Take', glow: 'legal', refusal: ask('take', slot), run: () => play('take', slot) }
           return (
-            <button
-              key={card}
-              type="button"
-              className="take"
-              aria-label={`Take ${card}`}
-              disabled={!mayAct || ask('take', slot) !== null}
-              onClick={() => play('take', slot)}
-            >
+            <Press key={card} className="take" click={mayAct ? take : null}>
               <CardFace card={card} />
-            </button>
+            </Press>
           )
         })}
       </div>

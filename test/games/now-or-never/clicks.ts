@@ -1,7 +1,7 @@
-import type { Style } from './clicking'
+import type { Style } from '../../e2e/clicking'
 
 /** Goes on with whatever was begun, and otherwise takes what comes. */
-export const nowOrNever: Style = {
+export const clicks: Style = {
   wanted: [
     /^Keep /,
     /^Yes, /,
