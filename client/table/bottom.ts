@@ -36,6 +36,16 @@ export function useBottom(content: unknown): Bottom {
     element?.addEventListener('scroll', onScroll, { passive: true })
     return () => element?.removeEventListener('scroll', onScroll)
   }, [])
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    // Styles and fonts may arrive after the lines.
+    const watcher = new ResizeObserver(() => {
+      if (atEnd.current) element.scrollTop = element.scrollHeight
+    })
+    for (const one of [element, ...element.children]) watcher.observe(one)
+    return () => watcher.disconnect()
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the content grows
   useLayoutEffect(() => {
     if (atEnd.current) toBottom()

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { plugs } from '../conformance/plugs'
 import { tablesOf } from '../conformance/tables'
@@ -13,6 +14,10 @@ const looks = [
   { name: 'phone, light', viewport: phone, dark: false },
 ]
 
+/** How much of the log lies below what is seen of it, in pixels. */
+const linesBelow = (page: Page): Promise<number> =>
+  page.locator('.logview').evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)
+
 /** Every board of the catalog: a new game is covered by its line there. */
 describe.each(plugs.map((plug) => ({ game: plug.definition.meta.id, plug })))('$game', ({ game, plug }) => {
   const table = tablesOf(plug)[0]!
@@ -26,6 +31,7 @@ describe.each(plugs.map((plug) => ({ game: plug.definition.meta.id, plug })))('$
       await page.waitForLoadState('networkidle')
       expect({ when, found: await axe(page) }).toEqual({ when, found: [] })
       expect({ when, sideways: await sidewaysScroll(page) }).toEqual({ when, sideways: 0 })
+      await expect.poll(() => linesBelow(page), { message: `the log's end is in sight at the ${when}` }).toBeLessThan(1)
       expect(visitor.complaints).toEqual([])
       await visitor.leave()
     }

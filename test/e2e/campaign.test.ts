@@ -96,6 +96,7 @@ describe('a campaign by clicking', () => {
       await page.getByRole('combobox', { name: /^Chapter/ }).selectOption('A sample')
       const field = page.getByLabel('A book of your own')
       const file = (text: string) => ({ name: 'book.md', mimeType: 'text/markdown', buffer: Buffer.from(text) })
+      await field.and(page.locator(':enabled')).waitFor()
       await field.setInputFiles(file(ownBook.replace('Test: skill 5', 'Test: skull 5')))
       await page.getByText(/Line \d+: "skull 5" is no test/).waitFor()
       await field.setInputFiles(file(ownBook))

@@ -57,7 +57,7 @@ export async function clickOn(
   random: () => number,
   style = styles.monuments!,
 ): Promise<'clicked' | 'over'> {
-  const deadline = Date.now() + 15_000
+  const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {
     for (const page of pages) {
       const target = await choose(page, style, random)
