@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashOf } from '../../server/lib/ids'
 import { Child } from './child-process'
 import { rawRequest } from './raw'
 import { ask, createMatch, type Match, Player, post, type Reply, startMatch, until } from './visitors'
@@ -326,9 +327,11 @@ describe('at the same time', () => {
     const joins = ['0', '1', '2', '3'].map((playerID) =>
       post(url, `/games/lanterns/${id}/join`, { playerID, playerName: `P${playerID}` }),
     )
-    const credentials = (await Promise.all(joins)).map(({ json }) => json.playerCredentials)
+    const given = (await Promise.all(joins)).map(({ json }) => String(json.playerCredentials))
     const { players } = JSON.parse(await child.match(id)).metadata
-    expect(Object.values(players)).toEqual(credentials.map((one, i) => ({ id: i, name: `P${i}`, credentials: one })))
+    expect(Object.values(players)).toEqual(
+      given.map((secret, i) => ({ id: i, name: `P${i}`, credentials: hashOf(secret) })),
+    )
     await sound()
   })
 
