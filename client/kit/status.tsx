@@ -174,7 +174,7 @@ export function Act({ icon, label, note, go = false, refusal: own, onClick }: Ac
   const button = (
     <button
       type="button"
-      className={go && !refusal ? 'act go' : 'act'}
+      className={['act', go && !refusal ? 'go' : '', isLong(label) ? 'long' : ''].filter(Boolean).join(' ')}
       aria-disabled={refusal ? true : undefined}
       onClick={refusal ? undefined : onClick}
     >
@@ -197,6 +197,9 @@ export function Act({ icon, label, note, go = false, refusal: own, onClick }: Ac
     </Tip>
   )
 }
+
+/** Such a label may break where the row is full; a shorter one stands on one line. */
+const isLong = (label: ReactNode): boolean => typeof label === 'string' && label.length > 20
 
 /** Whether the price on a choice did not find room. */
 function isCut(choice: Element): boolean {

@@ -3,6 +3,9 @@ interface Taken {
   readonly matchID: string
 }
 
+/** Beyond these the oldest are forgotten: what is remembered must not grow with the years. */
+const remembered = 10_000
+
 /** Which seats of matches that have not begun are held from which address, as far as this server has seen. */
 export class WaitingSeats {
   readonly #most: number
@@ -13,7 +16,11 @@ export class WaitingSeats {
   }
 
   take(address: string, matchID: string, seat: string): void {
-    this.#taken.set(`${matchID}|${seat}`, { address, matchID })
+    const key = `${matchID}|${seat}`
+    this.#taken.delete(key)
+    this.#taken.set(key, { address, matchID })
+    const [oldest] = this.#taken.keys()
+    if (this.#taken.size > remembered && oldest) this.#taken.delete(oldest)
   }
 
   free(matchID: string, seat: string): void {
