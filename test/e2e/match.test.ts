@@ -28,7 +28,7 @@ describe('a match of two people in two browsers', () => {
     expect(await watcher.page.locator('.hand .card').count()).toBe(0)
 
     const clicks = await playToTheEnd([ines.page, bo.page], 11)
-    expect(clicks).toBeGreaterThan(60)
+    expect(clicks).toBeGreaterThan(20)
     for (const { page } of [ines, bo, watcher]) {
       await page.getByRole('heading', { name: /wins|share/ }).waitFor()
       expect(await axe(page)).toEqual([])
@@ -57,7 +57,7 @@ describe('a match of two people in two browsers', () => {
     const bo = await Visitor.enter(stage.browser, { viewport: phone })
     await join(bo.page, await create(ines.page, stage.house.url, { game: 'meeples-and-monsters', name: 'Ines' }), 'Bo')
     await ines.page.locator('.status').waitFor()
-    expect(await playToTheEnd([ines.page, bo.page], 7, 'meeples-and-monsters')).toBeGreaterThan(100)
+    expect(await playToTheEnd([ines.page, bo.page], 7, 'meeples-and-monsters')).toBeGreaterThan(20)
     for (const { page, complaints } of [ines, bo]) {
       await page.getByRole('heading', { name: /wins|share/ }).waitFor()
       expect(await axe(page)).toEqual([])

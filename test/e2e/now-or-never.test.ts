@@ -85,7 +85,7 @@ describe('Now or Never by clicking', () => {
       expect(await axe(page)).toEqual([])
       expect(await sidewaysScroll(page)).toBe(0)
     }
-    expect(await playToTheEnd(pages, 22, game)).toBeGreaterThan(40)
+    await playToTheEnd(pages, 22, game)
     for (const { page, complaints } of [ines, bo]) {
       await page.getByRole('heading', { name: /wins|share/ }).waitFor()
       expect(await axe(page)).toEqual([])
