@@ -15,6 +15,7 @@ import { addRoutes } from './lobby/routes'
 import { WaitingSeats } from './lobby/waiting-seats'
 import { Hall } from './match/hall'
 import { employJanitor } from './match/janitor'
+import type { Hashes } from './match/rulebook'
 import { isTheirs } from './match/seats'
 import type { Storage } from './match/storage'
 import { Transport } from './sockets/transport'
@@ -48,11 +49,14 @@ export async function open(
   definitions: readonly GameDefinition[],
   storage: Storage,
   log: Log,
+  hashes: Hashes = {},
 ): Promise<Running> {
   const { HOST: host, HOSTS: names, ORIGINS: origins, TRUST_PROXY: behindProxy } = config
   const rate = rates(config)
   await Promise.all(definitions.map((definition) => definition.prepare?.()))
-  const hall = new Hall(storage, log, config.BOT_PACE)
+  const hall = new Hall(storage, log, config.BOT_PACE, hashes)
+  const rulebooks = new Map(definitions.map((definition) => [definition.meta.id, hall.rulebook(definition)]))
+  storage.notes = (game) => ({ rules: rulebooks.get(game)! })
   const keeper = new Doorkeeper({ names, origins, trustProxy: behindProxy, rate: rate.requests })
   const space = { perAddress: config.ADDRESS_SOCKETS, inAll: config.MOST_SOCKETS }
   const transport = new Transport(definitions, hall, { host, origins, keeper, behindProxy, space, rates: rate })

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip as gzipCompress } from 'node:zlib'
 import { build as bundle } from 'esbuild'
 import { build as buildClientWith } from 'vite'
+import { rulesHashes } from './rules-hash.mjs'
 
 const brotli = promisify(brotliCompress)
 const gzip = promisify(gzipCompress)
@@ -18,7 +19,7 @@ const banner = "import{createRequire as createRequire_}from'node:module';const r
 /** libsql loads a binary of its own; node-persist and the two after it are optional and never used. */
 const external = ['libsql', 'node-persist', 'bufferutil', 'utf-8-validate']
 
-export const buildServer = (outfile = at('dist/server.mjs')) =>
+export const buildServer = async (outfile = at('dist/server.mjs')) =>
   bundle({
     entryPoints: [at('server/main.ts')],
     outfile,
@@ -29,7 +30,7 @@ export const buildServer = (outfile = at('dist/server.mjs')) =>
     format: 'esm',
     sourcemap: true,
     logLevel: 'warning',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', RULES_HASHES: JSON.stringify(await rulesHashes()) },
     banner: { js: banner },
   })
 

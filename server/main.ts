@@ -2,7 +2,13 @@ import { catalog } from '../games/catalog'
 import { open, type Running } from './app'
 import { BadConfig, readConfig } from './config'
 import { jsonLog, type Log } from './lib/log'
+import type { Hashes } from './match/rulebook'
 import { SqliteStorage, UnusableData } from './storage/sqlite'
+
+declare const RULES_HASHES: Hashes | undefined
+
+/** Made by the build; started from source there are none. */
+const hashes = typeof RULES_HASHES === 'undefined' ? {} : RULES_HASHES
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
@@ -10,7 +16,7 @@ async function start(): Promise<void> {
   process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error }))
   goOnUnheard()
   const definitions = await Promise.all(catalog.map(({ load }) => load()))
-  const running = await open(config, definitions, new SqliteStorage(config.DATA_DIR), log)
+  const running = await open(config, definitions, new SqliteStorage(config.DATA_DIR), log, hashes)
   closeOnSignal(running, log)
   log.info(`Monumenta is open at http://localhost:${running.port}`, { port: running.port, data: config.DATA_DIR })
 }

@@ -4,6 +4,8 @@ import { paths } from './paths'
 
 interface Props {
   readonly children: ReactNode
+  /** Shown instead of the usual words. */
+  readonly instead?: ReactNode | undefined
 }
 
 /** The last net: says in plain words that something broke, and how to go on. */
@@ -20,6 +22,7 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
 
   override render() {
     if (!this.state.broken) return this.props.children
+    if (this.props.instead) return this.props.instead
     return (
       <Plain title="Something broke on this page">
         <p>

@@ -9,11 +9,12 @@ import type { BoardModule } from '../kit/table'
 import { LocalRoom } from './LocalRoom'
 import { loadGame } from './load'
 import { LocalTable } from './local'
-import { find, forget, keep, newSeed, sweep, watch } from './shelf'
+import { Scores } from './OldMatch'
+import { find, forget, type Kept, keep, newSeed, sweep, watch } from './shelf'
 
 type Opening =
   | { readonly kind: 'opening' | 'gone' | 'failed' }
-  | { readonly kind: 'broken'; readonly match: LocalMatch }
+  | { readonly kind: 'broken'; readonly match: LocalMatch; readonly scores?: Kept['scores'] }
   | {
       readonly kind: 'ready'
       readonly table: LocalTable
@@ -33,7 +34,7 @@ export default function LocalPage({ id }: { readonly id: string }) {
   }
   if (opening.kind === 'opening') return <Loading />
   if (opening.kind === 'ready') return <LocalRoom {...opening} />
-  if (opening.kind === 'broken') return <Broken match={opening.match} onStartOver={startOver} />
+  if (opening.kind === 'broken') return <Broken {...opening} onStartOver={startOver} />
   return opening.kind === 'gone' ? <Gone /> : <Failed />
 }
 
@@ -58,10 +59,12 @@ async function open(id: string): Promise<Opening> {
   const match = localMatch(id)
   const game = match && (await loadGame(match.game))
   if (!match || !game) return { kind: 'gone' }
+  const { version } = game.definition.meta
   const found = find(id)
   if (found.kind === 'broken') return { kind: 'broken', match }
-  const kept = found.kind === 'kept' ? found.kept : { seed: newSeed(), requests: [] }
+  const kept = found.kind === 'kept' ? found.kept : { seed: newSeed(), version, requests: [] }
   if (found.kind === 'nothing') keep(id, kept)
+  if (kept.version !== version) return { kind: 'broken', match, scores: kept.scores }
   await game.definition.prepare?.(match.options)
   try {
     const table = new LocalTable(game.definition, match, kept, (next) => keep(id, next))
@@ -102,7 +105,13 @@ function Failed() {
   )
 }
 
-function Broken({ match, onStartOver }: { readonly match: LocalMatch; readonly onStartOver: () => void }) {
+interface BrokenProps {
+  readonly match: LocalMatch
+  readonly scores?: Kept['scores']
+  readonly onStartOver: () => void
+}
+
+function Broken({ match, scores, onStartOver }: BrokenProps) {
   const remove = () => {
     forget(match.id)
     forgetLocal(match.id)
@@ -113,6 +122,7 @@ function Broken({ match, onStartOver }: { readonly match: LocalMatch; readonly o
         What this device kept of the match is damaged, or was played by other rules than today's. The same players can
         begin again.
       </p>
+      {scores ? <Scores scores={scores} nameOf={(seat) => match.players[Number(seat)]?.name ?? seat} /> : null}
       <div className="btns">
         <button type="button" className="btn primary" onClick={onStartOver}>
           Begin again

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { GameDefinition } from '../../games/kit/definition'
 import { sentence } from '../app/api'
+import { ErrorBoundary } from '../app/ErrorBoundary'
 import { Loading } from '../app/Loading'
 import { Plain } from '../app/Plain'
 import { inviteLink, paths } from '../app/paths'
@@ -11,6 +12,7 @@ import type { BoardModule, Player } from '../kit/table'
 import { Frame } from './Frame'
 import { useMoment, useSession } from './hooks'
 import { useLeave } from './leave'
+import { Closed, OldResult } from './OldMatch'
 import { RematchOffer, useRematch } from './rematch'
 import { fetchHistory, onlineSession } from './remote'
 import { useRemovals } from './removals'
@@ -36,7 +38,7 @@ export function OnlineRoom(props: Props) {
 
 function Seated(props: Props & { readonly session: Session }) {
   const { session, definition, board, id, seat, onLeft } = props
-  const { table, status, step, notice } = useMoment(session)
+  const { table, status, step, notice, closed } = useMoment(session)
   const [asking, setAsking] = useState(false)
   const leave = useLeave(seat, session)
   const { meta } = definition
@@ -66,7 +68,7 @@ function Seated(props: Props & { readonly session: Session }) {
     rematch,
     history: () => fetchHistory(id),
     aside: free > 0 && !over ? <FreeSeat {...{ game, id, seat, note }} players={table.players} /> : null,
-    banner: over ? <RematchOffer {...{ meta, id, seat, series }} /> : null,
+    banner: over ? <RematchOffer {...{ meta, id, seat, series }} /> : closed ? <Closed because={closed} /> : null,
   }
   const waits = step === 0 && table.players.some((player) => player.free && player.left === undefined)
   return (
@@ -78,7 +80,9 @@ function Seated(props: Props & { readonly session: Session }) {
           onLeave={seat ? () => setAsking(true) : null}
         />
       ) : (
-        <Frame room={room} />
+        <ErrorBoundary instead={closed === null ? undefined : <OldResult table={table} because={closed} />}>
+          <Frame room={room} />
+        </ErrorBoundary>
       )}
       {asking ? (
         <Confirm title="Leave this match?" yes="Leave" no="Stay" onYes={leave.go} onNo={() => setAsking(false)}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { refuse } from '../../games/kit/rule'
 import { Loading } from '../app/Loading'
+import { Plain } from '../app/Plain'
 import { Stroke, type StrokeName } from '../kit/Stroke'
 import { type BoardModule, type Table, TableContext, type TakeBack, useTable } from '../kit/table'
 import { Ending } from './Ending'
@@ -27,9 +28,14 @@ export default function Replay({ room, from, onClose }: Props) {
   if (scenes.kind === 'there') return <Player scenes={scenes.scenes} room={room} from={from} onClose={onClose} />
   if (scenes.kind === 'loading') return <Loading />
   return (
-    <button type="button" className="btn" onClick={onClose}>
-      Back to the score sheet
-    </button>
+    <Plain title="This match can not be shown move by move">
+      <p>It was played by earlier rules, or its moves could not be fetched. The result stands.</p>
+      <div className="btns">
+        <button type="button" className="btn primary" onClick={onClose}>
+          Back to the score sheet
+        </button>
+      </div>
+    </Plain>
   )
 }
 

@@ -16,6 +16,8 @@ export interface Line {
   /** Something this seat sent has not been answered yet. */
   readonly pending: Readable<boolean>
   readonly notice: Readable<Notice | null>
+  /** Why nobody can play on: the match is of rules that are gone. */
+  readonly closed?: Readable<string | null>
   /** How much of the log is not here yet; nothing where all of it always is. */
   readonly earlier?: Readable<number>
   /** Fetches it. */

@@ -141,7 +141,9 @@ export class LocalTable<G extends MatchState = MatchState> {
     if (deltalog.length === 0) return
     this.log = [...this.log, ...deltalog]
     this.state.set(remember(this.state.get(), state))
-    const kept = this.keepOnShelf({ seed: this.seed, requests: requestsOf(this.log) })
+    const { version } = this.definition.meta
+    const scores = this.state.get().G.outcome?.scores
+    const kept = this.keepOnShelf({ seed: this.seed, version, scores, requests: requestsOf(this.log) })
     if (!kept) this.notice.set(cannotKeep)
   }
 

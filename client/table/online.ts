@@ -52,6 +52,7 @@ export class OnlineTransport extends Transport implements Line {
   readonly status = new Signal<Status>('connecting')
   readonly pending = new Signal<boolean>(false)
   readonly notice = new Signal<Notice | null>(null)
+  readonly closed = new Signal<string | null>(null)
   readonly earlier = new Signal<number>(0)
   private readonly open: () => Socket
   private readonly heard = new Set<string>()
@@ -164,10 +165,11 @@ export class OnlineTransport extends Transport implements Line {
   private onSync(args: unknown[]): void {
     const parsed = v.safeParse(v.tuple([v.literal(this.matchID), syncShape]), args)
     if (!parsed.success) return
-    const { state, log: end, earlier: before, filteredMetadata: seats } = parsed.output[1]
+    const { state, log: end, earlier: before, filteredMetadata: seats, closed } = parsed.output[1]
     const { log, earlier } = joined(this.confirmed ?? { log: [], earlier: 0 }, { log: end, earlier: before })
     this.confirmed = { state, log, earlier, seats }
     this.earlier.set(earlier)
+    this.closed.set(closed)
     this.syncing = false
     this.turnedAway = 0
     clearTimeout(this.timer)

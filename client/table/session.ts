@@ -29,6 +29,8 @@ export interface Moment<G extends MatchState = MatchState> {
   readonly status: Status
   readonly pending: boolean
   readonly notice: Notice | null
+  /** Why nobody can play on, where it is so. */
+  readonly closed: string | null
   /** Counts up with everything that happened; the same number is the same position. */
   readonly step: number
 }
@@ -74,7 +76,7 @@ export class Session<G extends MatchState = MatchState> {
 
   start(): void {
     const { client, line } = this.parts
-    for (const one of [line.status, line.pending, line.notice, line.earlier]) {
+    for (const one of [line.status, line.pending, line.notice, line.earlier, line.closed]) {
       if (one) this.stops.push(one.subscribe(this.refresh))
     }
     this.stops.push(client.subscribe(this.refresh))
@@ -126,6 +128,7 @@ export class Session<G extends MatchState = MatchState> {
       status: line.status.get(),
       pending: line.pending.get(),
       notice: line.notice.get(),
+      closed: line.closed?.get() ?? null,
       step: state?._stateID ?? 0,
     }
   }
@@ -160,6 +163,7 @@ export class Session<G extends MatchState = MatchState> {
 
   private isFree(): boolean {
     const { line } = this.parts
+    if (line.closed?.get()) return false
     return line.status.get() === 'online' && !line.pending.get() && this.stepsLeft === null
   }
 
@@ -185,6 +189,8 @@ export class Session<G extends MatchState = MatchState> {
     const { seat, line } = this.parts
     if (seat === null) return 'You are watching this match'
     if (view.outcome) return 'The game is over'
+    const closed = line.closed?.get()
+    if (closed) return closed
     if (!mayAct(view, seat)) return "It is another player's turn"
     if (line.status.get() !== 'online') return 'The connection is gone'
     if (!this.isFree()) return 'Your last move is still on its way'

@@ -1,9 +1,14 @@
 import * as v from 'valibot'
 import type { Request } from '../../games/kit/referee'
+import { firstVersion } from '../../games/kit/version'
 
 /** What this device keeps of a match played on it: chance and everybody's requests. All else follows from them. */
 export interface Kept {
   readonly seed: string
+  /** The version of the rules it is played by. */
+  readonly version: number
+  /** What everybody got, once it is over: it stands, whatever the rules will be. */
+  readonly scores?: Readonly<Record<string, number>> | undefined
   readonly requests: readonly Request[]
 }
 
@@ -28,6 +33,8 @@ const requestShape = v.variant('kind', [
 
 const keptShape = v.object({
   seed: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
+  version: v.optional(v.number(), firstVersion),
+  scores: v.optional(v.record(v.string(), v.number())),
   requests: v.array(requestShape),
 })
 

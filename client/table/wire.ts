@@ -49,6 +49,8 @@ export const syncShape = v.object({
   state: stateShape,
   ...logPageShape.entries,
   filteredMetadata: v.nullish(seatsShape, () => []),
+  /** Why nobody can play on, where it is so. */
+  closed: v.nullish(v.string(), null),
 })
 
 export const updateShape = v.tuple([v.string(), stateShape, optionalLog])

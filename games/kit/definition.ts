@@ -3,6 +3,7 @@ import type { Meta } from './meta'
 import type { OptionSchema, Options, OptionsOf } from './options'
 import type { PlayerId, Random, Rules } from './rule'
 import type { Ending, Outcome, ScoreLine, Standing } from './score'
+import type { Upgrades } from './version'
 
 /** A decision somebody owes before the turn can go on. */
 export interface Pending {
@@ -71,6 +72,8 @@ export interface GameDefinition<
   sheetAfter?(G: G): unknown
   /** What is wrong with the files of these options, in words for a person. Asked after `prepare`, which fetches what reads them. */
   problem?(options: OptionsOf<S>): string | undefined
+  /** How a position of an older version becomes one of the next. Where a step is missing such matches are only shown. */
+  readonly upgrades?: Upgrades
   /** The options hold no file: `files` does. */
   setup(match: { players: PlayerId[]; options: OptionsOf<S>; files?: Files | undefined; random: Random }): G
   view(G: G, seat: PlayerId | null): View<G>

@@ -4,6 +4,8 @@ import type { Series } from './series'
 /** What the lobby knows of a game before its rules are loaded. */
 export interface Meta<S extends OptionSchema = OptionSchema> {
   readonly id: string
+  /** Raised with every change of rules or data by which a stored match would be played differently. */
+  readonly version: number
   readonly title: string
   readonly subtitle: string
   /** One sentence for the cover. */

@@ -13,6 +13,7 @@ export const meta = defineMeta({
   designers: ['Ole Steiness'],
   artists: [],
   publishers: ['Alderac Entertainment Group'],
+  version: 1,
   year: 2022,
   players: { min: 2, max: 4 },
   minutes: '45–90 min',

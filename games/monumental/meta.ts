@@ -21,6 +21,7 @@ export const meta = defineMeta({
   designers: ['Matthew Dunstan'],
   artists: [],
   publishers: ['Funforge'],
+  version: 1,
   year: 2020,
   players: { min: 1, max: 5 },
   minutes: '90–120 min',

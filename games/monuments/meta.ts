@@ -14,6 +14,7 @@ export const meta = defineMeta({
   designers: ['Stefan Risthaus'],
   artists: ['Harald Lieske', 'Stefan Malz (layout)'],
   publishers: ['Abacusspiele', 'Mayfair Games', 'Ostia Spiele'],
+  version: 1,
   year: 2008,
   players: { min: 2, max: 4 },
   minutes: '50 min',

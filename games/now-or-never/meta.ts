@@ -52,6 +52,7 @@ export const meta = defineMeta({
   designers: ['Ryan Laukat'],
   artists: ['Ryan Laukat'],
   publishers: ['Red Raven Games'],
+  version: 1,
   year: 2021,
   players: { min: 1, max: 4 },
   minutes: '45 min per player',

@@ -17,6 +17,7 @@ export const meta = defineMeta({
   designers: ['Rick Holzgrafe', 'Isaias Vallejo'],
   artists: ['Mihajlo Dimitrievski'],
   publishers: ['Daily Magic Games'],
+  version: 1,
   year: 2017,
   players: { min: 1, max: 5 },
   minutes: '30–60 min',

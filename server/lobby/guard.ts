@@ -98,7 +98,7 @@ async function visit(lobby: Lobby, call: Call, matchID: string, verb: string, bo
     else if (verb === 'remove') ctx.body = await sendAway(visited, body, lobby)
     else await stock(lobby, call, visited, verb, body)
     await hall.announce(matchID)
-    hall.bots.wake(definition, matchID)
+    if (await hall.opened(definition, matchID)) hall.bots.wake(definition, matchID)
   })
 }
 

@@ -8,6 +8,7 @@ import { limits, type Summary } from '../../games/kit/wire'
 import { Problem } from '../lib/problem'
 import { matchIdShape } from '../lib/shapes'
 import { refusals } from '../match/refusals'
+import { logSince } from '../match/rulebook'
 import { isOver } from '../match/seats'
 import { chainOf, sheetAt } from '../match/series'
 import type { Listed } from '../match/storage'
@@ -88,8 +89,11 @@ export function addRoutes(router: Router, lobby: Lobby, health: () => Promise<ob
     const id = String(ctx.params.id)
     const metadata = await known(id)
     if (!isOver(metadata)) throw new Problem(403, 'A match can be replayed once it is over')
-    const { initialState, log } = await hall.storage.fetch(id, { initialState: true, log: true })
-    const { meta } = definitionOf(metadata)
+    const definition = definitionOf(metadata)
+    if (!(await hall.exclusive(id, () => hall.opened(definition, id)))) throw new Problem(409, refusals.unseen.because)
+    const { initialState, log: all } = await hall.storage.fetch(id, { initialState: true, log: true })
+    const log = logSince(await known(id), all)
+    const { meta } = definition
     const options = publicOptions(meta.options, metadata.setupData ?? {})
     const players = Object.keys(metadata.players).length
     ctx.body = { game: meta.id, players, options, initial: openedUp(initialState), log }

@@ -38,7 +38,7 @@ export function toSummary(listed: Listed, { meta }: GameDefinition, present: Pre
 
 /** A match as boardgame.io's own lobby shows it. */
 export function toStock(
-  { id, metadata: { company: _, ...metadata } }: Pick<Listed, 'id' | 'metadata'>,
+  { id, metadata: { company: _, rules: __, ...metadata } }: Pick<Listed, 'id' | 'metadata'>,
   { meta }: GameDefinition,
   present: Presence,
 ): LobbyAPI.Match {

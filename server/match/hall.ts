@@ -25,13 +25,14 @@ import { matchOf, type Played, play, type Wish } from './play'
 import { publish } from './publish'
 import { refusals } from './refusals'
 import { Rooms } from './rooms'
+import { bringUpToDate, type Hashes, Outdated, type Rulebook, rulebookOf } from './rulebook'
 import { holdsSeat, isDeserted, isFree, publicPlayers } from './seats'
 import { type Place, withOpen } from './series'
 import type { LogPage, Storage } from './storage'
 import { redactedFor, seenBy } from './views'
 
-/** `earlier`: how many entries of the log come before those sent. */
-export type Sight = SyncInfo & Pick<LogPage, 'earlier'>
+/** `earlier`: how many entries of the log come before those sent. `closed`: why nobody can play on. */
+export type Sight = SyncInfo & Pick<LogPage, 'earlier'> & { readonly closed?: string }
 
 export interface Saying {
   readonly matchID: string
@@ -47,9 +48,12 @@ export class Hall {
   readonly queues = new Queues()
   readonly bots: Bots
 
-  constructor(storage: Storage, log: Log, botPace: number) {
+  readonly #hashes: Hashes
+
+  constructor(storage: Storage, log: Log, botPace: number, hashes: Hashes = {}) {
     this.storage = storage
     this.log = log
+    this.#hashes = hashes
     this.bots = new Bots(this, botPace)
   }
 
@@ -58,10 +62,22 @@ export class Hall {
     return this.queues.run(matchID, work)
   }
 
+  /** The rules a match of this game is played by from today on. */
+  rulebook(definition: GameDefinition): Rulebook {
+    return rulebookOf(definition, this.#hashes)
+  }
+
+  /** Brings a match to today's rules, or says that it can only be looked at. */
+  async opened(definition: GameDefinition, matchID: string): Promise<boolean> {
+    const metadata = await matchOf(this.storage, definition, matchID)
+    if (!metadata) return false
+    return bringUpToDate(this.storage, definition, matchID, metadata, this.rulebook(definition))
+  }
+
   /** Makes one move: it is stored and told to everybody when this returns. */
   async play(definition: GameDefinition, wish: Wish, ranAhead: string | null = null): Promise<Played> {
     const { matchID } = wish
-    const played = await play(this.storage, definition, wish)
+    const played = await play(this.storage, definition, wish, this.rulebook(definition))
     if ('refusal' in played) return played
     publish(this.rooms, definition, { matchID, ...played, ranAhead })
     this.bots.wake(definition, matchID)
@@ -79,16 +95,32 @@ export class Hall {
 
   /** The whole table as this seat may see it, and the end of the log; null is a spectator. */
   async look(definition: GameDefinition, matchID: string, seat: string | null): Promise<Sight | undefined> {
+    const isOpen = await this.opened(definition, matchID)
     const state = await this.storage.tableOf(matchID)
     const beginning = await this.storage.beginningOf(matchID)
     const metadata = await this.storage.metadataOf(matchID)
     if (!state || !beginning || !metadata) return undefined
     const eyes = hasBegun(metadata) ? seat : null
     return {
-      state: seenBy(definition, state, eyes),
-      initialState: seenBy(definition, beginning, eyes),
+      ...this.#views(definition, { state, initialState: beginning }, eyes, isOpen),
       filteredMetadata: publicPlayers(matchID, metadata, this.rooms.isPresent),
+      ...(isOpen ? {} : { closed: refusals.outdated.because }),
       ...(await this.readLog(matchID, seat)),
+    }
+  }
+
+  /** Today's eyes may not be able to see what older rules have laid out. */
+  #views(
+    definition: GameDefinition,
+    { state, initialState }: Pick<SyncInfo, 'state' | 'initialState'>,
+    eyes: string | null,
+    isOpen: boolean,
+  ): Pick<SyncInfo, 'state' | 'initialState'> {
+    try {
+      return { state: seenBy(definition, state, eyes), initialState: seenBy(definition, initialState, eyes) }
+    } catch (error) {
+      if (isOpen) throw error
+      throw new Outdated(error)
     }
   }
 

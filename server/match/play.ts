@@ -4,6 +4,7 @@ import { grant, type Request, requestsOf } from '../../games/kit/referee'
 import type { AnyRule, Refusal } from '../../games/kit/rule'
 import { hasBegun } from './company'
 import { refusals } from './refusals'
+import { ageOf, type Rulebook } from './rulebook'
 import { holdsSeat } from './seats'
 import { StaleState, type Storage, type TableSnapshot } from './storage'
 
@@ -67,13 +68,14 @@ const goesBeside = (wished: AnyRule<MatchState>, other: AnyRule<MatchState> | un
   other !== undefined && (other.anytime === true || (other.answers !== undefined && other.answers === wished.answers))
 
 /** Judges one move and stores it. Nobody is told here. */
-export async function play(storage: Storage, definition: GameDefinition, wish: Wish): Promise<Played> {
+export async function play(storage: Storage, definition: GameDefinition, wish: Wish, today: Rulebook): Promise<Played> {
   const { matchID, seat, credentials, stateID, request } = wish
   const metadata = await matchOf(storage, definition, matchID)
   const previous = metadata && (await storage.stateOf(matchID))
   if (!previous) return { refusal: refusals.noMatch }
   if (credentials !== null && !holdsSeat(metadata, seat, credentials)) return { refusal: refusals.notYours }
   if (!hasBegun(metadata)) return { refusal: refusals.waiting }
+  if (ageOf(metadata, today) !== 'current') return { refusal: refusals.outdated }
   if (previous._stateID !== stateID && !(await stillStands(storage, definition, wish, previous))) {
     return { refusal: refusals.stale }
   }

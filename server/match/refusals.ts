@@ -14,5 +14,10 @@ export const refusals = {
   noMoreUndo: refuse('', 'So much has been taken back in this match that it must go on now'),
   tooLong: refuse('', 'So much has happened in this match that it can not go on'),
   damaged: refuse('', 'What is stored of this match is damaged: it can not be shown or played on'),
+  outdated: refuse(
+    '',
+    'This match was begun by earlier rules, which this house no longer has: it can only be looked at',
+  ),
+  unseen: refuse('', 'This match was played by earlier rules, which this house no longer has: it can not be shown'),
   broken: refuse('', 'Something went wrong on the server; nothing was changed'),
 } as const

@@ -55,6 +55,8 @@ export const keptMessages = 200
 
 /** boardgame.io's storage and what our server needs beyond it. */
 export abstract class Storage extends Async {
+  /** What is noted of every new match of a game, in the same breath. */
+  notes: (game: string) => Partial<Server.MatchData> = () => ({})
   /** One move, all or nothing: state, log, undo and metadata. Throws `StaleState` if `previous` is not the stored state. */
   abstract commit(
     matchID: string,
@@ -62,6 +64,8 @@ export abstract class Storage extends Async {
     next: TableSnapshot,
     metadata: Server.MatchData,
   ): Promise<void>
+  /** A match of older rules as today's know it: a new beginning, and nothing to take back. */
+  abstract rewrite(matchID: string, state: TableSnapshot, metadata: Server.MatchData): Promise<void>
   abstract metadataOf(matchID: string): Promise<Server.MatchData | undefined>
   /** With all that can be taken back: what is needed to make the next step. */
   abstract stateOf(matchID: string): Promise<TableSnapshot | undefined>

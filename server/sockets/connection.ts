@@ -5,13 +5,17 @@ import type { Hall } from '../match/hall'
 import { matchOf, type Played, type Wish } from '../match/play'
 import { refusals } from '../match/refusals'
 import type { Guest } from '../match/rooms'
+import { Outdated } from '../match/rulebook'
 import { holdsSeat } from '../match/seats'
 import { DamagedMatch } from '../match/storage'
 import type { Allowance } from './allowance'
 import { SocketGuest } from './guest'
 import { type Ack, type Arrival, isAck, matchNamed, parseChat, parseLog, parseSync, parseUpdate } from './messages'
 
-const refusalFor = (error: unknown): Refusal => (error instanceof DamagedMatch ? refusals.damaged : refusals.broken)
+function refusalFor(error: unknown): Refusal {
+  if (error instanceof Outdated) return refusals.unseen
+  return error instanceof DamagedMatch ? refusals.damaged : refusals.broken
+}
 
 /** One socket in one game's namespace. Its messages are answered in the order in which they came. */
 export class Connection {
@@ -78,7 +82,7 @@ export class Connection {
       this.#step(guest)
       await this.#show(guest)
       for (const message of await this.#hall.storage.chatOf(matchID)) this.#socket.emit('chat', matchID, message)
-      this.#hall.bots.wake(this.#definition, matchID)
+      if (await this.#hall.opened(this.#definition, matchID)) this.#hall.bots.wake(this.#definition, matchID)
     }
   }
 

@@ -61,7 +61,8 @@ export class SqliteStorage extends Storage {
     })
   }
 
-  override async createMatch(id: string, { initialState, metadata }: StorageAPI.CreateMatchOpts): Promise<void> {
+  override async createMatch(id: string, { initialState, metadata: given }: StorageAPI.CreateMatchOpts): Promise<void> {
+    const metadata = { ...given, ...this.notes(given.gameName) }
     const { json, unlisted, seats, free, over } = seating(metadata)
     const { awaited, turn, winners } = standing(initialState)
     const { createdAt, updatedAt, gameName } = metadata
@@ -80,6 +81,16 @@ export class SqliteStorage extends Storage {
   async commit(id: string, previous: TableSnapshot, next: TableSnapshot, metadata: Server.MatchData): Promise<void> {
     this.#sql.atomically(() => {
       this.#write(id, previous, next, next.deltalog ?? [])
+      this.#seat(id, metadata)
+    })
+  }
+
+  async rewrite(id: string, state: TableSnapshot, metadata: Server.MatchData): Promise<void> {
+    const { table } = freeze(state)
+    this.#sql.atomically(() => {
+      this.#sql.run('update states set state = ? where match_id = ?', table, id)
+      this.#sql.run('update beginnings set state = ? where match_id = ?', table, id)
+      this.#sql.run('delete from steps where match_id = ?', id)
       this.#seat(id, metadata)
     })
   }

@@ -16,7 +16,8 @@ function beginning(path: string): readonly string[] {
   const [, kind, game, what] = path.split('/')
   if (kind === 'match') return ['OnlinePage', `${game}-rules`, `${game}-board`]
   if (kind === 'local') return ['LocalPage']
-  if (kind === 'game') return [{ rules: 'RulesPage', cards: 'CardsPage' }[what ?? ''] ?? 'GamePage']
+  if (kind === 'game' && what) return [what === 'rules' ? 'RulesPage' : 'CardsPage']
+  if (kind === 'game') return ['GamePage', `${game}-face`]
   return kind === '' ? ['LobbyPage'] : []
 }
 

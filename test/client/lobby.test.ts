@@ -27,6 +27,7 @@ const meta = defineMeta({
   designers: [],
   artists: [],
   publishers: [],
+  version: 1,
   year: 1475,
   players: { min: 2, max: 4 },
   minutes: '60 min',

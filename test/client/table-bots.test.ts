@@ -28,7 +28,7 @@ afterEach(() => {
 const judge = await beach.judge()
 
 function sitDown() {
-  const table = new LocalTable<Beach>(beach, match, { seed: 'a seed for tests', requests: [] }, () => true)
+  const table = new LocalTable<Beach>(beach, match, { seed: 'a seed for tests', version: 1, requests: [] }, () => true)
   const bots = new Bots(table, judge)
   const ana = table.session('0')
   bots.start()

@@ -20,7 +20,7 @@ const plain: LocalMatch = {
   at: 0,
 }
 
-const nothing: Kept = { seed: 'a seed for tests', requests: [] }
+const nothing: Kept = { seed: 'a seed for tests', version: 1, requests: [] }
 
 function sitDown(kept = nothing, save: (kept: Kept) => boolean = () => true, definition = beach) {
   const table = new LocalTable<Beach>(definition, plain, kept, save)
@@ -231,9 +231,26 @@ test('garbage on the shelf is recognised, whatever it is', () => {
     expect(find('x', boxes), text).toEqual({ kind: 'broken' })
   }
   shelf.set('monumenta.table.x', JSON.stringify(good))
-  expect(find('x', boxes)).toEqual({ kind: 'kept', kept: good })
+  // Kept before versions were noted: the first.
+  expect(find('x', boxes)).toEqual({ kind: 'kept', kept: { ...good, version: 1 } })
   forget('x', boxes)
   expect(find('x', boxes)).toEqual({ kind: 'nothing' })
+})
+
+test('what is kept says by which rules it was played, and once it is over what everybody got', () => {
+  const said: Kept[] = []
+  const table = new LocalTable(beach, plain, nothing, (kept) => said.push(kept) > 0)
+  const sessions = ['0', '1'].map((seat) => table.session(seat))
+  for (const session of sessions) session.start()
+  while (!table.state.get().G.outcome) {
+    const { current } = table.state.get().G
+    const { table: at } = sessions[Number(current)]!.get()
+    const [stones] = at!.choices('gather')
+    if (stones) at!.play('gather', ...stones)
+    else at!.play('rest')
+  }
+  expect(said[0]).toMatchObject({ version: beach.meta.version, scores: undefined })
+  expect(said.at(-1)?.scores).toEqual(table.state.get().G.outcome!.scores)
 })
 
 test('a log that does not fit the rules is not opened', () => {

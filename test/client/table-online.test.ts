@@ -52,9 +52,10 @@ class FakeServer {
       JSON.stringify({ ...state, G: beach.view(state.G, '0'), deltalog: undefined, _undo: [], _redo: [] }),
     )
   }
-  sync(): void {
+  sync(more: object = {}): void {
     const filteredMetadata = [{ id: 0, name: 'Ana', isConnected: true }, { id: 1 }]
-    this.socket.hear('sync', 'm1', { state: this.seen(), log: this.log, filteredMetadata, initialState: this.seen() })
+    const state = this.seen()
+    this.socket.hear('sync', 'm1', { state, log: this.log, filteredMetadata, initialState: state, ...more })
   }
   make(request: Request): LogEntry[] {
     const verdict = grant(beach, this.state, request)
@@ -116,6 +117,14 @@ test('asks for the match on connecting and shows nothing before the answer', () 
   server.sync()
   expect(session.get().status).toBe('online')
   expect(session.get().table).toMatchObject({ seat: '0', mayAct: true })
+})
+
+test('a match of rules that are gone is shown, with the reason, and nothing can be done in it', () => {
+  const { server, session, table } = sitDown()
+  server.sync({ closed: 'It was begun by earlier rules' })
+  expect(session.get().closed).toBe('It was begun by earlier rules')
+  expect(table()).toMatchObject({ mayAct: false, mayPlay: false })
+  expect(table().undo.why).toBe('It was begun by earlier rules')
 })
 
 test('a move shows at once, is free again after both state and answer came', () => {

@@ -70,6 +70,7 @@ const meta = defineMeta({
   designers: [],
   artists: [],
   publishers: [],
+  version: 1,
   year: 2026,
   players: { min: 2, max: 4 },
   minutes: '1 min',

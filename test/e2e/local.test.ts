@@ -51,6 +51,28 @@ describe('everybody on one device', () => {
     await visitor.leave()
   })
 
+  it('a match of earlier rules is not played on by those of today: the result stands, and it can begin again', async () => {
+    const visitor = await Visitor.enter(stage.browser)
+    const { page } = visitor
+    await sitDown(page, { people: 1, bots: 1 })
+    await page.locator('.status').waitFor()
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((one) => one.startsWith('monumenta.table.'))!
+      const kept = JSON.parse(localStorage.getItem(key)!)
+      localStorage.setItem(key, JSON.stringify({ ...kept, version: 0, scores: { 1: 31, 0: 42 } }))
+    })
+    await page.reload()
+    await page.getByRole('heading', { name: 'This table cannot be set up again' }).waitFor()
+    expect(await page.locator('.oldscores li').allInnerTexts()).toEqual([
+      expect.stringMatching(/: 42$/),
+      expect.stringMatching(/: 31$/),
+    ])
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('button', { name: 'Begin again' }).click()
+    await page.locator('.status', { hasText: 'Action 1 of 3' }).waitFor()
+    await visitor.leave()
+  })
+
   it('hot seat: a curtain between the players hides every hand, and a reload keeps the match', async () => {
     const visitor = await Visitor.enter(stage.browser)
     const { page } = visitor

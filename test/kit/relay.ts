@@ -112,6 +112,7 @@ export const relay = defineGame({
     designers: [],
     artists: [],
     publishers: [],
+    version: 1,
     year: 2026,
     players: { min: 2, max: 3 },
     minutes: '1 min',

@@ -246,6 +246,7 @@ describe('bodies', () => {
       'createdAt',
       'gameName',
       'players',
+      'rules',
       'setupData',
       'unlisted',
       'updatedAt',

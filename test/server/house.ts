@@ -6,6 +6,7 @@ import { monuments } from '../../games/monuments/game'
 import { open, type Running } from '../../server/app'
 import { readConfig } from '../../server/config'
 import { type Log, silentLog } from '../../server/lib/log'
+import type { Hashes } from '../../server/match/rulebook'
 import type { Storage } from '../../server/match/storage'
 import { SqliteStorage } from '../../server/storage/sqlite'
 import { glassLanterns, lanterns, shortLanterns } from './lanterns'
@@ -42,6 +43,8 @@ interface Wanted {
   readonly log?: Log
   /** What another house has left there is found again. */
   readonly folder?: string
+  /** What a build made of the games' rules. */
+  readonly hashes?: Hashes
   readonly wrap?: (storage: SqliteStorage) => Storage
 }
 
@@ -51,10 +54,11 @@ export async function openHouse({
   log = silentLog,
   folder = tempFolder(),
   wrap = (it) => it,
+  hashes = {},
 }: Wanted = {}): Promise<House> {
   const storage = wrap(new SqliteStorage(folder))
   const config = readConfig({ PORT: '0', HOST: '127.0.0.1', ...unhurried, ...env })
-  const running = await open(config, games, storage, log)
+  const running = await open(config, games, storage, log, hashes)
   const close = async () => {
     await running.close()
     rmSync(folder, { recursive: true })

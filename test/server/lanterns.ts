@@ -109,6 +109,7 @@ const cover = {
   designers: [],
   artists: [],
   publishers: [],
+  version: 1,
   year: 2000,
   players: { min: 2, max: 4 },
   minutes: '1 min',

@@ -48,7 +48,10 @@ describe('pages', () => {
         'lobby.tsx': { ...chunk('LobbyPage', '_kit.js'), css: ['assets/lobby.css'] },
         'online.tsx': chunk('OnlinePage', '_kit.js'),
         '_kit.js': chunk('kit'),
+        'game.tsx': chunk('GamePage'),
+        'rules.tsx': chunk('RulesPage'),
         '_m.js': chunk('monuments-board', '_kit.js'),
+        '_f.js': chunk('monuments-face'),
         '_v.js': chunk('villages-of-valeria-board'),
       }),
     )
@@ -56,6 +59,9 @@ describe('pages', () => {
     const fetched = (path: string) => [...pageAt(path).matchAll(/href="\/assets\/([\w.-]+)"/g)].map(([, file]) => file!)
     expect(fetched('/')).toEqual(['LobbyPage-1.js', 'kit-1.js', 'lobby.css'])
     expect(fetched('/match/monuments/x').sort()).toEqual(['OnlinePage-1.js', 'kit-1.js', 'monuments-board-1.js'])
+    expect(fetched('/game/monuments')).toEqual(['GamePage-1.js', 'monuments-face-1.js'])
+    expect(fetched('/game/villages-of-valeria')).toEqual(['GamePage-1.js'])
+    expect(fetched('/game/monuments/rules')).toEqual(['RulesPage-1.js'])
     expect(fetched('/match/"><script>/x').sort()).toEqual(['OnlinePage-1.js', 'kit-1.js'])
     expect(fetched('/about')).toEqual([])
     expect(pageAt('/match/"><script>/x')).not.toContain('<script>')
@@ -175,7 +181,7 @@ describe('pages', () => {
   it('every answer carries the security headers; scripts only from here, none inline', async () => {
     for (const path of [
       '/',
-      '/assets/main-a1b2c3.js',
+      '/assets/main-a1b2c3.js/',
       '/healthz',
       '/api/matches?open=1',
       '/games',
@@ -193,6 +199,14 @@ describe('pages', () => {
       expect(headers.get('x-frame-options')).toBe('DENY')
       expect(headers.get('x-powered-by')).toBeNull()
     }
+  })
+
+  it('a script carries only what means something beside a script', async () => {
+    const { headers } = await ask(house.url, '/assets/main-a1b2c3.js')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    for (const name of ['content-security-policy', 'x-frame-options', 'referrer-policy', 'permissions-policy'])
+      expect([name, headers.get(name)]).toEqual([name, null])
   })
 
   it('nothing outside the folder can be had', async () => {

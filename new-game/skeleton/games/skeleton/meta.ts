@@ -9,6 +9,7 @@ export const meta = defineMeta({
   designers: [],
   artists: [],
   publishers: [],
+  version: 1,
   year: 2026,
   players: { min: 2, max: 4 },
   minutes: '5 min',

@@ -1,0 +1,2 @@
+export function rulesHashes(): Promise<Record<string, string>>
+export function dataHash(game: string): Promise<string>
