@@ -29,3 +29,38 @@ export const Chip = ({ icon, name, tip, words, style }: ChipProps) => (
     </button>
   </Tip>
 )
+
+interface SignProps {
+  readonly icon: ReactNode
+  readonly children: ReactNode
+}
+
+/** Something to be told apart in running text that has no more to say. */
+export const Sign = ({ icon, children }: SignProps) => (
+  <span className="chip">
+    {icon}
+    {children}
+  </span>
+)
+
+/** Points or money in running text. */
+export const Worth = ({ icon, children }: SignProps) => (
+  <span className="chip vp">
+    {icon}
+    {children}
+  </span>
+)
+
+interface ListedProps<One extends string> {
+  readonly all: readonly One[]
+  children(one: One): ReactNode
+}
+
+/** Several things in running text, with commas between them. */
+export const Listed = <One extends string>({ all, children }: ListedProps<One>) =>
+  all.map((one, i) => (
+    <span key={one}>
+      {i > 0 ? ', ' : ''}
+      {children(one)}
+    </span>
+  ))

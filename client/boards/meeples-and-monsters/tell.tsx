@@ -10,8 +10,8 @@ import {
 } from '../../../games/meeples-and-monsters/data/classes'
 import { questOf } from '../../../games/meeples-and-monsters/scoring'
 import { type Counts, isPlace, kindOf, type MeeplesEvent, slotOf } from '../../../games/meeples-and-monsters/state'
-import { Chip, Who } from '../../kit/chips'
-import { teller } from '../../kit/tell'
+import { Chip, Listed, Who, Worth } from '../../kit/chips'
+import { teller, told } from '../../kit/tell'
 import { Icon, locationWords, MonsterCard, monsterWords, QuestCard, roomWords } from './Cards'
 import { abilityWords } from './describe'
 import { Meeple } from './Meeple'
@@ -43,162 +43,121 @@ const QuestChip = ({ quest }: { readonly quest: string }) => (
   <Chip icon={<Icon of={quest} />} name={questOf(quest).name} tip={<QuestCard id={quest} />} />
 )
 
-const Points = ({ n }: { readonly n: number }) => (
-  <span className="chip vp">
-    <Laurels aria-hidden="true" />
-    {n}
+const Points = ({ n }: { readonly n: number }) => <Worth icon={<Laurels aria-hidden="true" />}>{n}</Worth>
+
+const Pieces = ({ meeples }: { readonly meeples: readonly MeepleClass[] }) => (
+  <span className="drawn">
+    {meeples.map((cls, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a sentence, it never changes
+      <Meeple key={i} cls={cls} label={meepleName(cls)} />
+    ))}
   </span>
 )
 
-const Pieces = ({ meeples }: { readonly meeples: Partial<Counts> }) => {
-  const all = meepleClasses.flatMap((cls) => Array.from({ length: meeples[cls] ?? 0 }, (_, i) => ({ cls, i })))
-  return (
-    <span className="drawn">
-      {all.map(({ cls, i }) => (
-        <Meeple key={`${cls} ${i}`} cls={cls} label={meepleName(cls)} />
-      ))}
-    </span>
-  )
-}
+const everyOf = (meeples: Partial<Counts>): MeepleClass[] =>
+  meepleClasses.flatMap((cls) => Array.from({ length: meeples[cls] ?? 0 }, () => cls))
 
-const some = (n: number, cls: MeepleClass): ReactNode => (
-  <>
-    {n > 1 ? `${n} ` : ''}
-    <Meeple cls={cls} /> {n === 1 ? meepleName(cls) : meepleOf(cls).plural}
-  </>
-)
+const some = (n: number, cls: MeepleClass): ReactNode =>
+  told(n === 1 ? '{meeple} {one}' : '{n} {meeple} {more}', {
+    n,
+    meeple: <Meeple cls={cls} />,
+    one: meepleName(cls),
+    more: meepleOf(cls).plural,
+  })
+
+const arrivals = [
+  '{card} for the first time.',
+  '{card} for the second time.',
+  '{card} for the third time: the final turns come.',
+] as const
 
 export const tell = teller<MeeplesEvent>({
-  turnBegan: ({ player, final }) =>
-    final > 0 ? (
-      <>
-        <Who id={player} /> began final turn {final}.
-      </>
-    ) : null,
-  constructed: ({ player, tile, slot }) => (
-    <>
-      <Who id={player} /> built <PlaceChip place={tile} /> in the {quarterName[slotOf(slot).quarter]}.
-    </>
-  ),
-  levelled: ({ player, cls, level, cost }) => (
-    <>
-      <Who id={player} /> brought the {meepleOf(cls).plural} to level {level}
-      {cost > 0 ? ` for ${counted(cost, 'point')}` : ''}
-      {abilityCard(cls, level).ability ? `: ${abilityWords(cls, level)}` : ''}.
-    </>
-  ),
-  usedAbility: ({ player, cls }) => (
-    <>
-      <Who id={player} /> used the {meepleOf(cls).plural}.
-    </>
-  ),
-  committed: ({ player, places }) => (
-    <>
-      <Who id={player} /> sent{' '}
-      {places.map(({ place, units }, i) => (
-        <span key={place}>
-          {i > 0 ? ', ' : ''}
-          <span className="drawn">
-            {units.map(({ cls }, n) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a sentence, it never changes
-              <Meeple key={n} cls={cls} label={meepleName(cls)} />
-            ))}
-          </span>{' '}
-          to <PlaceChip place={place} />
-        </span>
-      ))}
-      .
-    </>
-  ),
-  resolved: ({ player, place }) => (
-    <>
-      <Who id={player} /> activated <PlaceChip place={place} />.
-    </>
-  ),
-  defeated: ({ player, monster, vp }) => (
-    <>
-      <Who id={player} /> defeated <PlaceChip place={monster} /> for <Points n={vp} />.
-    </>
-  ),
-  fought: ({ player, council, vp }) => (
-    <>
-      <Who id={player} /> beat <PlaceChip place={council} /> of the Dark Council for <Points n={vp} />.
-    </>
-  ),
-  scored: ({ player, points }) =>
-    points > 0 ? (
-      <>
-        <Who id={player} /> scored <Points n={points} />.
-      </>
-    ) : null,
-  gained: ({ player, cls, n }) => (
-    <>
-      <Who id={player} /> gained {some(n, cls)}.
-    </>
-  ),
-  returned: ({ player, cls, n }) => (
-    <>
-      <Who id={player} /> returned {some(n, cls)} to the supply.
-    </>
-  ),
-  drewQuests: ({ player, n }) => (
-    <>
-      <Who id={player} /> drew {counted(n, 'Quest')}.
-    </>
-  ),
-  discardedQuests: ({ player, n }) => (
-    <>
-      <Who id={player} /> discarded {counted(n, 'Quest')}.
-    </>
-  ),
-  recalled: ({ player, n }) => (
-    <>
-      <Who id={player} /> called {n === 0 ? 'nobody' : counted(n, 'Unit')} back into the bag.
-    </>
-  ),
-  completed: ({ player, quest }) => (
-    <>
-      <Who id={player} /> completed <QuestChip quest={quest} />.
-    </>
-  ),
-  drew: ({ player, meeples }) => (
-    <>
-      <Who id={player} /> drew <Pieces meeples={meeples} />
-    </>
-  ),
-  monsterCame: ({ monster, quarter }) => (
-    <>
-      <PlaceChip place={monster} /> came to the {quarterName[quarter]}.
-    </>
-  ),
-  councilArrived: ({ number }) => (
-    <>
-      <Chip
-        icon={<Icon of="break-the-siege" />}
-        name="Dark Council Arrives"
-        tip="One of three cards hidden among the Monsters"
-      />{' '}
-      {number === 3
-        ? 'for the third time: the final turns come.'
-        : `for the ${number === 1 ? 'first' : 'second'} time.`}
-    </>
-  ),
-  held: ({ player, from }) => (
-    <>
-      <Who id={player} /> took hold of <PlaceChip place="colosseum" />
-      {from === null ? '' : ' from '}
-      {from === null ? null : <Who id={from} />}.
-    </>
-  ),
-  heldTheHill: ({ player }) => (
-    <>
-      <Who id={player} /> still held <PlaceChip place="colosseum" />.
-    </>
-  ),
-  room: ({ player, room }) => (
-    <>
-      <Who id={player} /> explored <PlaceChip place={room} />.
-    </>
-  ),
-  gameEnded: () => <>The game is over.</>,
+  turnBegan: ({ final }, who) => (final > 0 ? told('{who} began final turn {final}.', { who, final }) : null),
+  constructed: ({ tile, slot }, who) =>
+    told('{who} built {tile} in the {quarter}.', {
+      who,
+      tile: <PlaceChip place={tile} />,
+      quarter: quarterName[slotOf(slot).quarter],
+    }),
+  levelled: ({ cls, level, cost }, who) => {
+    const parts = {
+      who,
+      meeples: meepleOf(cls).plural,
+      level,
+      points: counted(cost, 'point'),
+      ability: abilityWords(cls, level),
+    }
+    if (!abilityCard(cls, level).ability)
+      return cost > 0
+        ? told('{who} brought the {meeples} to level {level} for {points}.', parts)
+        : told('{who} brought the {meeples} to level {level}.', parts)
+    return cost > 0
+      ? told('{who} brought the {meeples} to level {level} for {points}: {ability}.', parts)
+      : told('{who} brought the {meeples} to level {level}: {ability}.', parts)
+  },
+  usedAbility: ({ cls }, who) => told('{who} used the {meeples}.', { who, meeples: meepleOf(cls).plural }),
+  committed: ({ places }, who) =>
+    told('{who} sent {units}.', {
+      who,
+      units: (
+        <Listed all={places.map(({ place }) => place)}>
+          {(place) =>
+            told('{units} to {place}', {
+              units: <Pieces meeples={places.find((one) => one.place === place)!.units.map(({ cls }) => cls)} />,
+              place: <PlaceChip place={place} />,
+            })
+          }
+        </Listed>
+      ),
+    }),
+  resolved: ({ place }, who) => told('{who} activated {place}.', { who, place: <PlaceChip place={place} /> }),
+  defeated: ({ monster, vp }, who) =>
+    told('{who} defeated {monster} for {points}.', {
+      who,
+      monster: <PlaceChip place={monster} />,
+      points: <Points n={vp} />,
+    }),
+  fought: ({ council, vp }, who) =>
+    told('{who} beat {card} of the Dark Council for {points}.', {
+      who,
+      card: <PlaceChip place={council} />,
+      points: <Points n={vp} />,
+    }),
+  scored: ({ points }, who) =>
+    points > 0 ? told('{who} scored {points}.', { who, points: <Points n={points} /> }) : null,
+  gained: ({ cls, n }, who) => told('{who} gained {meeples}.', { who, meeples: some(n, cls) }),
+  returned: ({ cls, n }, who) => told('{who} returned {meeples} to the supply.', { who, meeples: some(n, cls) }),
+  drewQuests: ({ n }, who) => told('{who} drew {quests}.', { who, quests: counted(n, 'Quest') }),
+  discardedQuests: ({ n }, who) => told('{who} discarded {quests}.', { who, quests: counted(n, 'Quest') }),
+  recalled: ({ n }, who) =>
+    told(n === 0 ? '{who} called nobody back into the bag.' : '{who} called {units} back into the bag.', {
+      who,
+      units: counted(n, 'Unit'),
+    }),
+  completed: ({ quest }, who) => told('{who} completed {quest}.', { who, quest: <QuestChip quest={quest} /> }),
+  drew: ({ meeples }, who) => told('{who} drew {meeples}', { who, meeples: <Pieces meeples={everyOf(meeples)} /> }),
+  monsterCame: ({ monster, quarter }) =>
+    told('{monster} came to the {quarter}.', {
+      monster: <PlaceChip place={monster} />,
+      quarter: quarterName[quarter],
+    }),
+  councilArrived: ({ number }) =>
+    told(arrivals[number - 1] ?? arrivals[2], {
+      card: (
+        <Chip
+          icon={<Icon of="break-the-siege" />}
+          name="Dark Council Arrives"
+          tip="One of three cards hidden among the Monsters"
+        />
+      ),
+    }),
+  held: ({ from }, who) =>
+    told(from === null ? '{who} took hold of {place}.' : '{who} took hold of {place} from {from}.', {
+      who,
+      place: <PlaceChip place="colosseum" />,
+      from: from === null ? null : <Who id={from} />,
+    }),
+  heldTheHill: (_, who) => told('{who} still held {place}.', { who, place: <PlaceChip place="colosseum" /> }),
+  room: ({ room }, who) => told('{who} explored {room}.', { who, room: <PlaceChip place={room} /> }),
+  gameEnded: () => 'The game is over.',
 })

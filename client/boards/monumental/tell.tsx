@@ -17,210 +17,142 @@ import {
   resourceName,
   rowName,
 } from '../../../games/monumental/words/describe'
-import { teller } from '../../kit/tell'
+import { teller, told } from '../../kit/tell'
 import { lineName, unitName } from './names'
 import { Amount, Amounts } from './Signs'
-import { For, Points, Source, Thing, Things, Where, Who } from './tell/things'
+import { isSome, Points, Source, Thing, Things, Where, Who } from './tell/things'
 
 const isBarbarian = (token: string): boolean => barbarianOf(token) !== undefined
 
 /** What was gained without a word of its own: tokens tell it themselves. */
 const tokenGain = (source: string): boolean => isBarbarian(source) || source.startsWith('prod-')
 
-/** What a player did begins with their chip; what merely happened does not. */
-const happenings: readonly MonumentalEvent['kind'][] = ['barbarian']
+/** The Automa needs no reason. */
+const isNamed = (source: string): boolean => source !== 'automa'
 
 export const tell = teller<MonumentalEvent>(
   {
-    civilization: ({ civ }) => <>took the {civilizationOf(civ).name}.</>,
+    civilization: ({ civ }, who) => told('{who} took the {name}.', { who, name: civilizationOf(civ).name }),
     turnBegan: () => null,
-    activated: ({ row, column, goods }) => (
-      <>
-        activated {rowName(row)} and {columnName(column)}
-        {Object.keys(goods).length > 0 ? ': ' : ''}
-        <Amounts goods={goods} />.
-      </>
-    ),
-    activatedCard: ({ card }) => (
-      <>
-        activated <Thing id={card} />.
-      </>
-    ),
-    gained: ({ res, n, source }) =>
-      tokenGain(source) ? null : (
-        <>
-          gained <Amount res={res} n={n} />
-          <Source word="from" id={source} />.
-        </>
-      ),
-    acquired: ({ card, paid }) => (
-      <>
-        {isHero(card) ? 'won the Hero' : 'acquired'} <Thing id={card} />
-        <For goods={paid} />.
-      </>
-    ),
-    startedWonder: ({ card, paid }) => (
-      <>
-        began to build <Thing id={card} />
-        <For goods={paid} />.
-      </>
-    ),
-    worked: ({ card, work, of }) => (
-      <>
-        worked on <Thing id={card} />: {work} of {of}.
-      </>
-    ),
-    completedWonder: ({ card }) => (
-      <>
-        completed <Thing id={card} /> for <Points n={cardOf(card).vp} />.
-      </>
-    ),
-    placedToken: ({ card, hex }) => (
-      <>
-        put the token of {nameOf(card)} on <Where hex={hex} />.
-      </>
-    ),
-    policy: ({ policy, line }) => (
-      <>
-        developed <Thing id={policy} />
-        {line ? ` beside ${lineName(line)}` : ''}.
-      </>
-    ),
-    conquered: ({ hex, units, from, paid }) => (
-      <>
-        conquered <Where hex={hex} />
-        {from === null ? '' : ' from '}
-        {from === null ? null : <Who id={from} />} with {counted(units.length, 'Unit')}
-        <For goods={paid} />.
-      </>
-    ),
-    barbarian: ({ hex, token }) => (
-      <>
-        <DwarfFace className="i line" aria-hidden="true" /> Barbarians of class {barbarianOf(token).class} on{' '}
-        <Where hex={hex} />: {describeEffects(barbarianOf(token).rewards.A)} or{' '}
-        {describeEffects(barbarianOf(token).rewards.B)}.
-      </>
-    ),
-    reward: ({ token, which }) => <>took {describeEffects(barbarianOf(token).rewards[which])}.</>,
-    lostInDesert: ({ hex }) => (
-      <>
-        lost a Soldier to <Where hex={hex} />.
-      </>
-    ),
-    movedUnit: ({ unit, from, to }) => (
-      <>
-        moved a {unitName(unit)} from <Where hex={from} /> to <Where hex={to} />.
-      </>
-    ),
-    movedExplorer: ({ to }) => (
-      <>
-        sent an Explorer to <Where hex={to} />.
-      </>
-    ),
-    foundProduction: ({ token }) => (
-      <>
-        found <b>{describeEffects(productionOf(token).gives)}</b>.
-      </>
-    ),
-    tookMarket: ({ market }) => (
-      <>
-        took a token of the <Thing id={market} />.
-      </>
-    ),
-    usedMarket: ({ market }) => (
-      <>
-        used the <Thing id={market} />.
-      </>
-    ),
-    outpost: ({ hex }) => (
-      <>
-        built an Outpost on <Where hex={hex} />.
-      </>
-    ),
-    drew: ({ cards }) => (
-      <>
-        drew <Things ids={cards} />.
-      </>
-    ),
-    used: ({ source }) => (
-      <>
-        used <Thing id={source} />.
-      </>
-    ),
-    converted: ({ from, to }) => (
-      <>
-        changed {resourceName[from]} into {resourceName[to]}.
-      </>
-    ),
-    paid: ({ res, n, source }) => (
-      <>
-        paid <Amount res={res} n={n} />
-        <Source word="for" id={source} />.
-      </>
-    ),
-    archived: ({ card }) => (
-      <>
-        archived <Thing id={card} />.
-      </>
-    ),
-    discardedSlot: ({ cards }) => (
-      <>
-        discarded <Things ids={cards} />.
-      </>
-    ),
-    recovered: ({ card }) => (
-      <>
-        took <Thing id={card} /> back onto the draw pile.
-      </>
-    ),
-    blanked: ({ card }) => (
-      <>
-        gave up <Thing id={card} />.
-      </>
-    ),
-    sacrificed: ({ hex }) => (
-      <>
-        sacrificed a Soldier of <Where hex={hex} />.
-      </>
-    ),
-    restored: ({ n }) => <>brought {counted(n, 'Soldier')} back.</>,
-    mounted: ({ hex }) => (
-      <>
-        mounted a Soldier on <Where hex={hex} />.
-      </>
-    ),
-    kept: ({ res }) => <>kept 1 {resourceName[res]}.</>,
-    displayLost: ({ cards }) => (
-      <>
-        <Things ids={cards} /> left the display.
-      </>
-    ),
-    revealed: ({ cards }) => (
-      <>
-        <Things ids={cards} /> came to the display.
-      </>
-    ),
-    endTriggered: ({ lastRound }) => <>The last card is revealed: round {lastRound} is the last one.</>,
-    automaCard: ({ card }) => (
-      <>
-        The Automa drew <b>{automaCardOf(card).name}</b>:{' '}
-        {automaCardOf(card).instructions.map(describeInstruction).join(', ')}.
-      </>
-    ),
-    automaStore: ({ store }) => <>The Automa has {store} in its store.</>,
-    automaTook: ({ card }) => (
-      <>
-        The Automa took <Thing id={card} />.
-      </>
-    ),
-    gameEnded: () => <>The game is over.</>,
+    activated: ({ row, column, goods }, who) =>
+      told(isSome(goods) ? '{who} activated {row} and {column}: {goods}.' : '{who} activated {row} and {column}.', {
+        who,
+        row: rowName(row),
+        column: columnName(column),
+        goods: <Amounts goods={goods} />,
+      }),
+    activatedCard: ({ card }, who) => told('{who} activated {card}.', { who, card: <Thing id={card} /> }),
+    gained: ({ res, n, source }, who) =>
+      tokenGain(source)
+        ? null
+        : told(isNamed(source) ? '{who} gained {goods} from {source}.' : '{who} gained {goods}.', {
+            who,
+            goods: <Amount res={res} n={n} />,
+            source: <Source id={source} />,
+          }),
+    acquired: ({ card, paid }, who) => {
+      const parts = { who, card: <Thing id={card} />, goods: <Amounts goods={paid} /> }
+      if (isHero(card))
+        return told(isSome(paid) ? '{who} won the Hero {card} for {goods}.' : '{who} won the Hero {card}.', parts)
+      return told(isSome(paid) ? '{who} acquired {card} for {goods}.' : '{who} acquired {card}.', parts)
+    },
+    startedWonder: ({ card, paid }, who) =>
+      told(isSome(paid) ? '{who} began to build {card} for {goods}.' : '{who} began to build {card}.', {
+        who,
+        card: <Thing id={card} />,
+        goods: <Amounts goods={paid} />,
+      }),
+    worked: ({ card, work, of }, who) =>
+      told('{who} worked on {card}: {work} of {of}.', { who, card: <Thing id={card} />, work, of }),
+    completedWonder: ({ card }, who) =>
+      told('{who} completed {card} for {points}.', {
+        who,
+        card: <Thing id={card} />,
+        points: <Points n={cardOf(card).vp} />,
+      }),
+    placedToken: ({ card, hex }, who) =>
+      told('{who} put the token of {card} on {hex}.', { who, card: nameOf(card), hex: <Where hex={hex} /> }),
+    policy: ({ policy, line }, who) =>
+      told(line ? '{who} developed {policy} beside {line}.' : '{who} developed {policy}.', {
+        who,
+        policy: <Thing id={policy} />,
+        line: line ? lineName(line) : null,
+      }),
+    conquered: ({ hex, units, from, paid }, who) => {
+      const parts = {
+        who,
+        hex: <Where hex={hex} />,
+        units: counted(units.length, 'Unit'),
+        from: from === null ? null : <Who id={from} />,
+        goods: <Amounts goods={paid} />,
+      }
+      if (from === null)
+        return told(
+          isSome(paid) ? '{who} conquered {hex} with {units} for {goods}.' : '{who} conquered {hex} with {units}.',
+          parts,
+        )
+      return told(
+        isSome(paid)
+          ? '{who} conquered {hex} from {from} with {units} for {goods}.'
+          : '{who} conquered {hex} from {from} with {units}.',
+        parts,
+      )
+    },
+    barbarian: ({ hex, token }) =>
+      told('{sign} Barbarians of class {rank} on {hex}: {one} or {other}.', {
+        sign: <DwarfFace className="i line" aria-hidden="true" />,
+        rank: barbarianOf(token).class,
+        hex: <Where hex={hex} />,
+        one: describeEffects(barbarianOf(token).rewards.A),
+        other: describeEffects(barbarianOf(token).rewards.B),
+      }),
+    reward: ({ token, which }, who) =>
+      told('{who} took {reward}.', { who, reward: describeEffects(barbarianOf(token).rewards[which]) }),
+    lostInDesert: ({ hex }, who) => told('{who} lost a Soldier to {hex}.', { who, hex: <Where hex={hex} /> }),
+    movedUnit: ({ unit, from, to }, who) =>
+      told('{who} moved a {unit} from {from} to {to}.', {
+        who,
+        unit: unitName(unit),
+        from: <Where hex={from} />,
+        to: <Where hex={to} />,
+      }),
+    movedExplorer: ({ to }, who) => told('{who} sent an Explorer to {hex}.', { who, hex: <Where hex={to} /> }),
+    foundProduction: ({ token }, who) =>
+      told('{who} found {goods}.', { who, goods: <b>{describeEffects(productionOf(token).gives)}</b> }),
+    tookMarket: ({ market }, who) =>
+      told('{who} took a token of the {market}.', { who, market: <Thing id={market} /> }),
+    usedMarket: ({ market }, who) => told('{who} used the {market}.', { who, market: <Thing id={market} /> }),
+    outpost: ({ hex }, who) => told('{who} built an Outpost on {hex}.', { who, hex: <Where hex={hex} /> }),
+    drew: ({ cards }, who) => told('{who} drew {cards}.', { who, cards: <Things ids={cards} /> }),
+    used: ({ source }, who) => told('{who} used {card}.', { who, card: <Thing id={source} /> }),
+    converted: ({ from, to }, who) =>
+      told('{who} changed {from} into {to}.', { who, from: resourceName[from], to: resourceName[to] }),
+    paid: ({ res, n, source }, who) =>
+      told(isNamed(source) ? '{who} paid {goods} for {source}.' : '{who} paid {goods}.', {
+        who,
+        goods: <Amount res={res} n={n} />,
+        source: <Source id={source} />,
+      }),
+    archived: ({ card }, who) => told('{who} archived {card}.', { who, card: <Thing id={card} /> }),
+    discardedSlot: ({ cards }, who) => told('{who} discarded {cards}.', { who, cards: <Things ids={cards} /> }),
+    recovered: ({ card }, who) =>
+      told('{who} took {card} back onto the draw pile.', { who, card: <Thing id={card} /> }),
+    blanked: ({ card }, who) => told('{who} gave up {card}.', { who, card: <Thing id={card} /> }),
+    sacrificed: ({ hex }, who) => told('{who} sacrificed a Soldier of {hex}.', { who, hex: <Where hex={hex} /> }),
+    restored: ({ n }, who) => told('{who} brought {soldiers} back.', { who, soldiers: counted(n, 'Soldier') }),
+    mounted: ({ hex }, who) => told('{who} mounted a Soldier on {hex}.', { who, hex: <Where hex={hex} /> }),
+    kept: ({ res }, who) => told('{who} kept 1 {resource}.', { who, resource: resourceName[res] }),
+    displayLost: ({ cards }) => told('{cards} left the display.', { cards: <Things ids={cards} /> }),
+    revealed: ({ cards }) => told('{cards} came to the display.', { cards: <Things ids={cards} /> }),
+    endTriggered: ({ lastRound }) => `The last card is revealed: round ${lastRound} is the last one.`,
+    automaCard: ({ card }) =>
+      told('The Automa drew {card}: {instructions}.', {
+        card: <b>{automaCardOf(card).name}</b>,
+        instructions: automaCardOf(card).instructions.map(describeInstruction).join(', '),
+      }),
+    automaStore: ({ store }) => `The Automa has ${store} in its store.`,
+    automaTook: ({ card }) => told('The Automa took {card}.', { card: <Thing id={card} /> }),
+    gameEnded: () => 'The game is over.',
   },
-  (words, event) =>
-    words === null || !('player' in event) || happenings.includes(event.kind) ? (
-      words
-    ) : (
-      <>
-        <Who id={event.player} /> {words}
-      </>
-    ),
+  Who,
 )

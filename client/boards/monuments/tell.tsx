@@ -12,8 +12,8 @@ import {
   track,
 } from '../../../games/monuments/data/pieces'
 import type { MonumentsEvent } from '../../../games/monuments/state'
-import { Chip, Who } from '../../kit/chips'
-import { teller } from '../../kit/tell'
+import { Chip, Listed, Sign, Who, Worth } from '../../kit/chips'
+import { teller, told } from '../../kit/tell'
 import { StillCard } from './Card'
 import { cardName, fameName } from './names'
 import { pictureOf, symbolPicture, tonesOf } from './pictures'
@@ -34,101 +34,83 @@ function CardChip({ card }: { readonly card: CardId }) {
 
 function MonumentChip({ id }: { readonly id: MonumentId }) {
   const Picture = pictureOf(id)
-  return (
-    <span className="chip">
-      <Picture />
-      {monumentName(id)}
-    </span>
-  )
+  return <Sign icon={<Picture />}>{monumentName(id)}</Sign>
 }
 
 function SymbolChip({ symbol, name }: { readonly symbol: SymbolId; readonly name: string }) {
   const Picture = symbolPicture(symbol)
-  return (
-    <span className="chip">
-      <Picture />
-      {name}
-    </span>
-  )
+  return <Sign icon={<Picture />}>{name}</Sign>
 }
 
-const Points = ({ n }: { readonly n: number }) => (
-  <span className="chip vp">
-    <Laurels />
-    {n}
-  </span>
-)
+const Points = ({ n }: { readonly n: number }) => <Worth icon={<Laurels />}>{n}</Worth>
 
 const plural = (symbol: SymbolId) => symbols.find(({ id }) => id === symbol)!.plural
 
 export const tell = teller<MonumentsEvent>({
-  drewFromPile: ({ player, ability }) => (
-    <>
-      <Who id={player} /> drew a card from the pile{ability ? ' with the Heroes' : ''}.
-    </>
-  ),
-  drewFromDisplay: ({ player, card, ability }) => (
-    <>
-      <Who id={player} /> drew <CardChip card={card} /> from the display{ability ? ' with the Heroes' : ''}.
-    </>
-  ),
-  erected: ({ player, monument, cards, copyist }) => (
-    <>
-      <Who id={player} /> {copyist ? 'copied' : 'erected'} <MonumentChip id={monument} /> with{' '}
-      {counted(cards.length, 'card')}.
-    </>
-  ),
-  expanded: ({ player, monument, cards, size, reordered }) => (
-    <>
-      <Who id={player} /> expanded <MonumentChip id={monument} /> with {counted(cards.length, 'card')}: now {size}
-      {reordered ? ', put in a new order by the Scholars' : ''}.
-    </>
-  ),
-  fameRose: ({ player, category, number }) => (
-    <>
-      <Who id={player} /> reached {number} in {fameName(category).toLowerCase()} fame.
-    </>
-  ),
-  scoredSymbols: ({ player, symbol, points }) => (
-    <>
-      <Who id={player} /> discarded two <SymbolChip symbol={symbol} name={plural(symbol)} /> for <Points n={points} />.
-    </>
-  ),
-  paidExtraAction: ({ player, cards }) => (
-    <>
-      <Who id={player} /> discarded two {plural(cardOf(cards[0]!).symbol).toLowerCase()} for a fourth action.
-    </>
-  ),
-  wroteHistory: ({ player, number, removed }) => (
-    <>
-      <Who id={player} /> wrote a history of {number}:
-      {removed.map(({ player: owner, card }, i) => (
-        <span key={card}>
-          {i > 0 ? ', ' : ' '}
-          <CardChip card={card} /> of <Who id={owner} />
-        </span>
-      ))}
-      .
-    </>
-  ),
-  valueRose: ({ monument, field }) => (
-    <>
-      <MonumentChip id={monument} /> rose to {track.upper[field]} / {track.lower[field]}.
-    </>
-  ),
-  boughtToken: ({ player, symbol, from }) => (
-    <>
-      <Who id={player} /> took the <SymbolChip symbol={symbol} name={tokenOf(symbol).name} />
-      {from === null ? '' : ' from '}
-      {from === null ? null : <Who id={from} />}: <Points n={tokenOf(symbol).bought} />.
-    </>
-  ),
-  swapped: ({ player, gave, took }) => (
-    <>
-      <Who id={player} /> swapped <CardChip card={gave} /> for <CardChip card={took} />.
-    </>
-  ),
+  drewFromPile: ({ ability }, who) =>
+    told(ability ? '{who} drew a card from the pile with the Heroes.' : '{who} drew a card from the pile.', { who }),
+  drewFromDisplay: ({ card, ability }, who) =>
+    told(ability ? '{who} drew {card} from the display with the Heroes.' : '{who} drew {card} from the display.', {
+      who,
+      card: <CardChip card={card} />,
+    }),
+  erected: ({ monument, cards, copyist }, who) =>
+    told(copyist ? '{who} copied {monument} with {cards}.' : '{who} erected {monument} with {cards}.', {
+      who,
+      monument: <MonumentChip id={monument} />,
+      cards: counted(cards.length, 'card'),
+    }),
+  expanded: ({ monument, cards, size, reordered }, who) =>
+    told(
+      reordered
+        ? '{who} expanded {monument} with {cards}: now {size}, put in a new order by the Scholars.'
+        : '{who} expanded {monument} with {cards}: now {size}.',
+      { who, monument: <MonumentChip id={monument} />, cards: counted(cards.length, 'card'), size },
+    ),
+  fameRose: ({ category, number }, who) =>
+    told('{who} reached {number} in {category} fame.', { who, number, category: fameName(category).toLowerCase() }),
+  scoredSymbols: ({ symbol, points }, who) =>
+    told('{who} discarded two {symbols} for {points}.', {
+      who,
+      symbols: <SymbolChip symbol={symbol} name={plural(symbol)} />,
+      points: <Points n={points} />,
+    }),
+  paidExtraAction: ({ cards }, who) =>
+    told('{who} discarded two {symbols} for a fourth action.', {
+      who,
+      symbols: plural(cardOf(cards[0]!).symbol).toLowerCase(),
+    }),
+  wroteHistory: ({ number, removed }, who) =>
+    told('{who} wrote a history of {number}: {cards}.', {
+      who,
+      number,
+      cards: (
+        <Listed all={removed.map(({ card }) => card)}>
+          {(card) =>
+            told('{card} of {owner}', {
+              card: <CardChip card={card} />,
+              owner: <Who id={removed.find((one) => one.card === card)!.player} />,
+            })
+          }
+        </Listed>
+      ),
+    }),
+  valueRose: ({ monument, field }) =>
+    told('{monument} rose to {upper} / {lower}.', {
+      monument: <MonumentChip id={monument} />,
+      upper: track.upper[field],
+      lower: track.lower[field],
+    }),
+  boughtToken: ({ symbol, from }, who) =>
+    told(from === null ? '{who} took the {token}: {points}.' : '{who} took the {token} from {from}: {points}.', {
+      who,
+      token: <SymbolChip symbol={symbol} name={tokenOf(symbol).name} />,
+      from: from === null ? null : <Who id={from} />,
+      points: <Points n={tokenOf(symbol).bought} />,
+    }),
+  swapped: ({ gave, took }, who) =>
+    told('{who} swapped {gave} for {took}.', { who, gave: <CardChip card={gave} />, took: <CardChip card={took} /> }),
   endedTurn: () => null,
-  pileRanOut: () => <>The draw pile has run out: everybody else has one more turn.</>,
-  gameEnded: () => <>The game is over.</>,
+  pileRanOut: () => 'The draw pile has run out: everybody else has one more turn.',
+  gameEnded: () => 'The game is over.',
 })

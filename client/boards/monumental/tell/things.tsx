@@ -3,14 +3,13 @@ import type { PlayerId } from '../../../../games/kit/rule'
 import { isMarket, marketOf, nameOf } from '../../../../games/monumental/pieces/cards'
 import type { Goods } from '../../../../games/monumental/state'
 import { describeText } from '../../../../games/monumental/words/describe'
-import { Chip } from '../../../kit/chips'
+import { Chip, Listed, Worth } from '../../../kit/chips'
 import { PlayerChip } from '../../../kit/PlayerChip'
 import { Card } from '../Card'
 import { cardWords } from '../describe'
 import { tileName, whoIs } from '../names'
 import { Picture } from '../Picture'
 import { useMonumental } from '../plan'
-import { Amounts } from '../Signs'
 
 export function Who({ id }: { readonly id: PlayerId }) {
   const player = whoIs(useMonumental(), id)
@@ -27,38 +26,16 @@ export const Thing = ({ id }: { readonly id: string }) => (
   />
 )
 
-/** Where something came from: a card has its chip, a Free City its name, the Automa needs no reason. */
-export function Source({ word, id }: { readonly word: string; readonly id: string }) {
-  if (id === 'automa') return null
-  return (
-    <>
-      {' '}
-      {word} {id.startsWith('city-') ? <b>{nameOf(id)}</b> : <Thing id={id} />}
-    </>
-  )
-}
+/** Where something came from: a card has its chip, a Free City its name. */
+export const Source = ({ id }: { readonly id: string }) =>
+  id.startsWith('city-') ? <b>{nameOf(id)}</b> : <Thing id={id} />
 
-export const Things = ({ ids }: { readonly ids: readonly string[] }) =>
-  ids.map((id, i) => (
-    <span key={id}>
-      {i > 0 ? ', ' : ''}
-      <Thing id={id} />
-    </span>
-  ))
+export const Things = ({ ids }: { readonly ids: readonly string[] }) => (
+  <Listed all={ids}>{(id) => <Thing id={id} />}</Listed>
+)
 
 export const Where = ({ hex }: { readonly hex: string }) => <b className="place">{tileName(useMonumental(), hex)}</b>
 
-export const For = ({ goods }: { readonly goods: Partial<Goods> }) =>
-  Object.values(goods).some((n) => n > 0) ? (
-    <>
-      {' '}
-      for <Amounts goods={goods} />
-    </>
-  ) : null
+export const isSome = (goods: Partial<Goods>): boolean => Object.values(goods).some((n) => n > 0)
 
-export const Points = ({ n }: { readonly n: number }) => (
-  <span className="chip vp">
-    <Laurels aria-hidden="true" />
-    {n}
-  </span>
-)
+export const Points = ({ n }: { readonly n: number }) => <Worth icon={<Laurels aria-hidden="true" />}>{n}</Worth>

@@ -10,7 +10,7 @@ const tell = teller<NowOrNeverEvent>({
   ...ofTowns,
   ...ofTheStory,
   ...ofTheBot,
-  gameEnded: () => <>The game is over.</>,
+  gameEnded: () => 'The game is over.',
 })
 
 /** A line of the log in words. */

@@ -1,51 +1,44 @@
 import { soloCardOf } from '../../../../games/now-or-never/data/solo'
 import type { NowOrNeverEvent } from '../../../../games/now-or-never/state'
 import { counted } from '../../../../games/now-or-never/words/describe'
-import type { Tellers } from '../../../kit/tell'
+import { type Tellers, told } from '../../../kit/tell'
 import { placed } from '../lists'
-
-import { Foe, Space, Specialist, Thing, Villager } from './things'
+import { Die, Foe, Space, Specialist, Thing, Villager } from './things'
 
 /** What is told of the bot, in a match alone. */
 export const ofTheBot = {
-  botDrew: ({ card }) => (
-    <>
-      The bot drew <Thing card={card} name={soloCardOf(card).name} />.
-    </>
-  ),
-  botSearched: ({ space }) => (
-    <>
-      The bot took the search token of <Space id={space} />.
-    </>
-  ),
-  botRecruited: ({ specialist, dropped }) => (
-    <>
-      The bot recruited the <Specialist id={specialist} />
-      {dropped ? (
-        <>
-          {' '}
-          in place of the <Specialist id={dropped} />
-        </>
-      ) : null}
-      .
-    </>
-  ),
-  botAttacked: ({ enemy, villagers }) => (
-    <>
-      The bot removed <Foe against="enemy" id={enemy} /> and took{' '}
-      {villagers.length === 0 ? 'nobody' : placed(villagers).map(({ one, at }) => <Villager key={at} id={one} />)}.
-    </>
-  ),
-  botTook: ({ value, what }) => (
-    <>
-      The bot rolled <span className="d4">{value}</span> and took{' '}
-      {what === 'order' ? 'the top order' : 'a card of every quest pile'}.
-    </>
-  ),
-  botExhausted: ({ whose, specialist, tax }) => (
-    <>
-      The bot turned {whose === 'bot' ? 'its' : 'your'} <Specialist id={specialist} /> face down
-      {tax > 0 ? `; you took ${counted(tax, 'coin')}` : ''}.
-    </>
-  ),
+  botDrew: ({ card }) => told('The bot drew {card}.', { card: <Thing card={card} name={soloCardOf(card).name} /> }),
+  botSearched: ({ space }) => told('The bot took the search token of {space}.', { space: <Space id={space} /> }),
+  botRecruited: ({ specialist, dropped }) =>
+    told(
+      dropped ? 'The bot recruited the {specialist} in place of the {dropped}.' : 'The bot recruited the {specialist}.',
+      { specialist: <Specialist id={specialist} />, dropped: dropped ? <Specialist id={dropped} /> : null },
+    ),
+  botAttacked: ({ enemy, villagers }) =>
+    told(
+      villagers.length === 0
+        ? 'The bot removed {enemy} and took nobody.'
+        : 'The bot removed {enemy} and took {villagers}.',
+      {
+        enemy: <Foe against="enemy" id={enemy} />,
+        villagers: placed(villagers).map(({ one, at }) => <Villager key={at} id={one} />),
+      },
+    ),
+  botTook: ({ value, what }) =>
+    told(
+      what === 'order'
+        ? 'The bot rolled {die} and took the top order.'
+        : 'The bot rolled {die} and took a card of every quest pile.',
+      { die: <Die n={value} /> },
+    ),
+  botExhausted: ({ whose, specialist, tax }) => {
+    const parts = { specialist: <Specialist id={specialist} />, coins: counted(tax, 'coin') }
+    if (whose === 'bot') return told('The bot turned its {specialist} face down.', parts)
+    return told(
+      tax > 0
+        ? 'The bot turned your {specialist} face down; you took {coins}.'
+        : 'The bot turned your {specialist} face down.',
+      parts,
+    )
+  },
 } satisfies Partial<Tellers<NowOrNeverEvent>>

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import { itemOf } from '../../../../games/now-or-never/data/items'
 import type { NowOrNeverEvent } from '../../../../games/now-or-never/state'
 import { describeTest } from '../../../../games/now-or-never/words/describe'
-import { Who } from '../../../kit/chips'
-import type { Tellers } from '../../../kit/tell'
+import { type Tellers, told } from '../../../kit/tell'
 import { minus } from '../lists'
 import { Prose } from '../Prose'
-
 import { Space } from './things'
 
 const Page = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -16,6 +14,11 @@ const Page = ({ title, children }: { readonly title: string; readonly children: 
   </span>
 )
 
+function success(total: number | null, bonus: boolean) {
+  if (total === null) return '{who} succeeded.'
+  return bonus ? '{who} succeeded with {total}, bonus included.' : '{who} succeeded with {total}.'
+}
+
 /** What is told of the story. */
 export const ofTheStory = {
   chapterBegan: ({ title, introduction }) => (
@@ -23,19 +26,11 @@ export const ofTheStory = {
       <Prose text={introduction} />
     </Page>
   ),
-  choseStart: ({ player, space }) => (
+  choseStart: ({ space }, who) => told('{who} begins at {space}.', { who, space: <Space id={space} /> }),
+  sailed: ({ space }, who) => told('{who} sailed the Tempest to {space}.', { who, space: <Space id={space} /> }),
+  encounter: ({ space, title, text, choices }, who) => (
     <>
-      <Who id={player} /> begins at <Space id={space} />.
-    </>
-  ),
-  sailed: ({ player, space }) => (
-    <>
-      <Who id={player} /> sailed the Tempest to <Space id={space} />.
-    </>
-  ),
-  encounter: ({ player, space, title, text, choices }) => (
-    <>
-      <Who id={player} /> searched <Space id={space} />.
+      {told('{who} searched {space}.', { who, space: <Space id={space} /> })}
       <Page title={title}>
         <Prose text={text} />
         <ul>
@@ -48,55 +43,34 @@ export const ofTheStory = {
       </Page>
     </>
   ),
-  choseStory: ({ player, label }) => (
+  choseStory: ({ label }, who) => told('{who} chose: {label}.', { who, label }),
+  storySucceeded: ({ total, bonus, reaction }, who) => (
     <>
-      <Who id={player} /> chose: {label}.
-    </>
-  ),
-  storySucceeded: ({ player, total, bonus, reaction }) => (
-    <>
-      <Who id={player} /> succeeded{total === null ? '' : ` with ${total}${bonus ? ', bonus included' : ''}`}.
+      {told(success(total, bonus), { who, total })}
       <Prose text={reaction} />
     </>
   ),
-  storyFailed: ({ player, total }) => (
+  storyFailed: ({ total }, who) =>
+    told(total === null ? '{who} failed: the turn is over.' : '{who} failed with {total}: the turn is over.', {
+      who,
+      total,
+    }),
+  reputation: ({ change, now }, who) =>
+    told(change > 0 ? '{who} gained {n} reputation and has {now}.' : '{who} lost {n} reputation and has {now}.', {
+      who,
+      n: Math.abs(change),
+      now: minus(now),
+    }),
+  gotItem: ({ item }, who) => told('{who} got the {item}.', { who, item: itemOf(item).name }),
+  tookToken: (_, who) => told('{who} took a search token for its income.', { who }),
+  leftToken: ({ space }) => told('The search token of {space} went back to the box.', { space: <Space id={space} /> }),
+  mission: ({ space }, who) =>
+    space === null
+      ? told('{who} fulfilled the mission.', { who })
+      : told('{who} has a mission at {space}.', { who, space: <Space id={space} /> }),
+  ending: ({ title, text }, who) => (
     <>
-      <Who id={player} /> failed{total === null ? '' : ` with ${total}`}: the turn is over.
-    </>
-  ),
-  reputation: ({ player, change, now }) => (
-    <>
-      <Who id={player} /> {change > 0 ? 'gained' : 'lost'} {Math.abs(change)} reputation and has {minus(now)}.
-    </>
-  ),
-  gotItem: ({ player, item }) => (
-    <>
-      <Who id={player} /> got the {itemOf(item).name}.
-    </>
-  ),
-  tookToken: ({ player }) => (
-    <>
-      <Who id={player} /> took a search token for its income.
-    </>
-  ),
-  leftToken: ({ space }) => (
-    <>
-      The search token of <Space id={space} /> went back to the box.
-    </>
-  ),
-  mission: ({ player, space }) =>
-    space === null ? (
-      <>
-        <Who id={player} /> fulfilled the mission.
-      </>
-    ) : (
-      <>
-        <Who id={player} /> has a mission at <Space id={space} />.
-      </>
-    ),
-  ending: ({ player, title, text }) => (
-    <>
-      <Who id={player} />
+      {who}
       <Page title={title}>
         <Prose text={text} />
       </Page>

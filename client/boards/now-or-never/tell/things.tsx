@@ -5,6 +5,7 @@ import type { Resource } from '../../../../games/now-or-never/data/effects'
 import { gearOf } from '../../../../games/now-or-never/data/gear'
 import { locationOf } from '../../../../games/now-or-never/data/locations'
 import { spaceOf } from '../../../../games/now-or-never/data/maps'
+import { orderOf } from '../../../../games/now-or-never/data/orders'
 import { questOf } from '../../../../games/now-or-never/data/quests'
 import { specialistOf } from '../../../../games/now-or-never/data/specialists'
 import { villagerOf } from '../../../../games/now-or-never/data/villagers'
@@ -47,6 +48,9 @@ export const Foe = ({ against, id }: { readonly against: Opponent; readonly id: 
 export const Token = ({ id }: { readonly id: string }) => (
   <Thing card={id} name={gearOf(id)?.name ?? abilityTitle(id)} />
 )
+
+export const Order = ({ id }: { readonly id: string }) => <Thing card={id} name={orderOf(id).name} />
+export const Die = ({ n }: { readonly n: number }) => <span className="d4">{n}</span>
 
 export const Gain = ({ what, n }: { readonly what: Resource; readonly n: number }) => (
   <span className="gain">

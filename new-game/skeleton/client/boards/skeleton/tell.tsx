@@ -1,12 +1,7 @@
 import type { GameEvent } from '../../../games/skeleton/state'
-import { Who } from '../../kit/chips'
-import { teller } from '../../kit/tell'
+import { teller, told } from '../../kit/tell'
 
 export const tell = teller<GameEvent>({
-  took: ({ player, card }) => (
-    <>
-      <Who id={player} /> took {card}
-    </>
-  ),
+  took: ({ card }, who) => told('{who} took {card}', { who, card }),
   gameEnded: () => 'The market is empty: the game is over',
 })
