@@ -14,28 +14,32 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 8000}`
 
 const wholeNumbers = { plugins: [{ name: 'convertPathData' as const, params: { floatPrecision: 0 } }] }
 
-/** The icons are drawn on 512 x 512 and shown at a tenth of that: whole numbers are fine enough, and much shorter. */
+/** The icons are drawn on 512 x 512 and shown at a tenth of that: half the grid in whole numbers is fine enough, and much shorter. */
 const coarse = (code: string): string =>
-  code.replace(/\bd(=|: ?)"([^"]+)"/g, (_, is, path) => {
-    const { data } = optimize(`<svg><path d="${path}"/></svg>`, wholeNumbers)
-    return `d${is}"${/d="([^"]+)"/.exec(data)?.[1] ?? path}"`
+  code.replaceAll('0 0 512 512', '0 0 256 256').replace(/\bd(=|: ?)"([^"]+)"/g, (_, is, path) => {
+    const { data } = optimize(`<svg><path transform="scale(.5)" d="${path}"/></svg>`, wholeNumbers)
+    const [, half] = /\bd="([^"]+)"/.exec(data) ?? []
+    if (!half || data.includes('transform')) throw new Error(`This icon cannot be drawn on half the grid: ${path}`)
+    return `d${is}"${half}"`
   })
 
-const board = /client\/boards\/([\w-]+)\/(?!face\/)/
+const small = /client\/(boards\/[\w-]+(?!\/face)|table)\//
 const ownIcon = '\0own-icon '
 
 /**
  * Boards that share an icon would each fetch it from a file of its own, and dozens of tiny files weigh more than the
- * icons. So every board gets its own copy, as coarse as it may be. Faces are shown large, and all in one file.
+ * icons. So every board and the table get their own copy, as coarse as it may be. Faces are shown large, and all in one
+ * file.
  */
 const iconsPerBoard: Plugin = {
   name: 'icons-per-board',
   enforce: 'pre',
   apply: 'build',
   async resolveId(source, importer) {
-    const [, game] = board.exec(importer ?? '') ?? []
-    const found = game && source.startsWith('~icons/') ? await this.resolve(source, importer, { skipSelf: true }) : null
-    return found && `${ownIcon}${game} ${found.id}`
+    const [, where] = small.exec(importer ?? '') ?? []
+    const found =
+      where && source.startsWith('~icons/') ? await this.resolve(source, importer, { skipSelf: true }) : null
+    return found && `${ownIcon}${where} ${found.id}`
   },
   async load(id) {
     const [, , icon] = id.startsWith(ownIcon) ? id.split(' ') : []

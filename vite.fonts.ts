@@ -8,7 +8,7 @@ import subsetFont from 'subset-font'
 /** Cuts the fonts down to the letters that are written. Only the build reads this. */
 
 /** What the project itself writes with. What people write beyond that, as in their names, comes from the whole font. */
-const written = [range(0x20, 0x7e), 0xa0, 0xb7, 0xd7, range(0x2013, 0x2014), range(0x2018, 0x2019)].flat()
+const written = [range(0x20, 0x7e), 0xa0, 0xb7, 0xd7, 0xe9, range(0x2013, 0x2014), range(0x2018, 0x2019)].flat()
 const more = [range(0x201c, 0x201d), 0x2022, 0x2026, 0x2192, 0x2212].flat()
 const letters: ReadonlySet<number> = new Set([...written, ...more])
 

@@ -13,10 +13,11 @@ const lobbyPages = ['LobbyPage', 'GamePage', 'RulesPage', 'CardsPage'].map((page
 const tablePages = ['OnlinePage', 'LocalPage'].map((page) => `client/table/${page}.tsx`)
 
 /** In the order in which they take their modules: nothing imports from a later one. */
-const kinds = ['site', 'kit', 'table', 'rules', 'board'] as const
+const kinds = ['site', 'kit', 'face', 'table', 'rules', 'board'] as const
 
 /**
- * A table is fetched in few files: the site, what lobby and tables share, the table, the game's rules and its board.
+ * A table is fetched in few files: the site, what lobby and tables share, the table, the game's rules and its board. The
+ * face of a game is a file too: the lobby shows them all, the page of a game its own.
  * Whatever none of these fetches at once (bots, storybooks, rare pictures and dialogs) keeps a file of its own, and so
  * do the libraries of the table: of what they import, most is shaken off later.
  */
@@ -29,6 +30,8 @@ function sorted(root: string, games: readonly string[], look: Look): readonly Re
   const own = (ids: readonly string[]) => ids.filter((id) => !id.includes('node_modules'))
   const rules = games.map((game) => all(`games/${game}/game.ts`))
   const boards = games.map((game) => all(`client/boards/${game}/index.tsx`))
+  const faces = games.map((game) => all(`client/boards/${game}/face/index.ts`))
+  const facesWith = (id: string) => faces.filter((ids) => ids.has(id)).length
   const lobby = all(...lobbyPages)
   const tables = tablePages.map((page) => all(page))
   const atTables = [...new Set([...tables, ...rules, ...boards].flatMap((ids) => [...ids]))]
@@ -39,6 +42,9 @@ function sorted(root: string, games: readonly string[], look: Look): readonly Re
     kit: named(
       'kit',
       atTables.filter((id) => lobby.has(id)),
+    ),
+    face: games.flatMap((game, i) =>
+      [...faces[i]!].map((id) => [id, facesWith(id) === 1 ? `${game}-face` : 'faces'] as const),
     ),
     table: named('table', own(atTables.filter((id) => tables.every((ids) => ids.has(id)) || gamesWith(id) > 1))),
     rules: games.flatMap((game, i) => named(`${game}-rules`, own([...rules[i]!]))),

@@ -3,6 +3,7 @@ import { catalog } from '../../games/catalog'
 import type { Meta } from '../../games/kit/meta'
 import { paths } from '../app/paths'
 import { Stroke } from '../kit/Stroke'
+import { CoverPicture } from './CoverPicture'
 import { faceOf } from './faces'
 import { playersOf } from './words'
 
@@ -28,7 +29,7 @@ interface CoverProps {
 export function GameCover({ meta, href, alone = false, brief = false }: CoverProps) {
   return (
     <Link className={alone ? 'cv alone' : 'cv'} href={href} data-game={meta.id}>
-      <CoverPicture meta={meta} heading={!brief} />
+      <CoverPicture meta={meta} Cover={faceOf(meta.id).Cover} heading={!brief} />
       <div className="txt">
         {alone ? <p className="sub">{meta.subtitle}</p> : null}
         {brief ? null : <p>{alone ? meta.about : meta.blurb}</p>}
@@ -51,16 +52,5 @@ export function GameCover({ meta, href, alone = false, brief = false }: CoverPro
         {alone ? <span className="btn primary open">Open the game</span> : null}
       </div>
     </Link>
-  )
-}
-
-export function CoverPicture({ meta, heading = false }: { readonly meta: Meta; readonly heading?: boolean }) {
-  const { Cover } = faceOf(meta.id)
-  const Title = heading ? 'h2' : 'span'
-  return (
-    <div className="pic">
-      <Cover />
-      <Title className="display ttl">{meta.title}</Title>
-    </div>
   )
 }

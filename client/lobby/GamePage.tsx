@@ -6,7 +6,7 @@ import { useHeading } from '../app/page'
 import { paths } from '../app/paths'
 import { Site } from '../app/Site'
 import { Stroke } from '../kit/Stroke'
-import { CoverPicture } from './Covers'
+import { OwnCoverPicture } from './CoverPicture'
 import { NewMatch } from './NewMatch'
 import { playersOf } from './words'
 import './lobby.css'
@@ -34,7 +34,7 @@ function Banner({ meta }: { readonly meta: Meta }) {
     <section className="ban">
       <div className="in">
         <div className="cov">
-          <CoverPicture meta={meta} />
+          <OwnCoverPicture meta={meta} />
         </div>
         <div className="ttx">
           <h1 className="display" ref={heading} tabIndex={-1}>

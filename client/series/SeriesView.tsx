@@ -7,7 +7,7 @@ import { Site } from '../app/Site'
 import { ClauseLink, GameContext } from '../kit/ClauseLink'
 import { PlayerMark } from '../kit/PlayerMark'
 import { Stroke } from '../kit/Stroke'
-import { CoverPicture } from '../lobby/Covers'
+import { OwnCoverPicture } from '../lobby/CoverPicture'
 import { minus, together } from '../table/words'
 import '../lobby/lobby.css'
 import '../lobby/game.css'
@@ -117,7 +117,7 @@ function Banner(props: Props & { readonly reading: Reading | undefined }) {
     <section className="ban">
       <div className="in">
         <div className="cov">
-          <CoverPicture meta={meta} />
+          <OwnCoverPicture meta={meta} />
         </div>
         <div className="ttx">
           <p className="of">

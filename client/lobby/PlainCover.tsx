@@ -1,11 +1,5 @@
 import Pawn from '~icons/game-icons/chess-pawn'
 import { CoverScene, type Sky } from '../kit/CoverScene'
-import type { Face } from '../kit/face'
-
-/** A game may write its title in letters of its own. */
-import.meta.glob('../boards/*/face/title.css', { eager: true })
-
-const faces = import.meta.glob<Face>('../boards/*/face/index.ts', { eager: true, import: 'face' })
 
 const sky: Sky = {
   top: 60,
@@ -17,7 +11,7 @@ const sky: Sky = {
 }
 
 /** The players' pawns on a table, in the colours of whatever game it is. */
-function PlainCover() {
+export function PlainCover() {
   return (
     <CoverScene sky={sky} ground="var(--g-deep-2)">
       {[1, 2, 3, 4, 5, 6].map((mark) => (
@@ -26,8 +20,3 @@ function PlainCover() {
     </CoverScene>
   )
 }
-
-const plain: Face = { Cover: PlainCover, Emblem: Pawn }
-
-/** A game without a face of its own has a plain one. */
-export const faceOf = (game: string): Face => faces[`../boards/${game}/face/index.ts`] ?? plain
