@@ -20,5 +20,5 @@ export interface Part {
   close?(): Promise<void>
 }
 
-export const partNames = ['rules', 'bots'] as const
+export const partNames = ['rules', 'bots', 'client'] as const
 export type PartName = (typeof partNames)[number]
