@@ -96,6 +96,16 @@ describe('what is in hand', () => {
   test('NON-162 a villager or token that is gone is no longer in hand', () => {
     expect(habits.fit(tableOf(laid()), tile)).toMatchObject({ tile: 0, villager: null })
   })
+
+  test('NON-161 whether to sell all is no longer asked when some of it was sold', () => {
+    const at = laid({ seats: { 0: { stock: { shell: 3 } } } })
+    const begun: Partial<Begun>[] = []
+    attempt({ table: tableOf(at), plan: { ...empty, begin: (next = {}) => void begun.push(next) } }, 'sellBest')
+    const asking = { ...nothing, ...begun[0] }
+    expect(habits.fit(tableOf(at), asking).asking?.ask).toBe('Sell all for 5 coins?')
+    at.play('0', 'sell', 'm-s', 1)
+    expect(habits.fit(tableOf(at), asking).asking).toBeNull()
+  })
 })
 
 describe('what is asked', () => {

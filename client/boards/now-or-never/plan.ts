@@ -108,8 +108,15 @@ function fit(table: NeverTable, begun: Begun): Begun {
     ...begun,
     villager: villager && housed.includes(villager) ? villager : null,
     token: token && (area.abilities.includes(token) || (buys && gearOf(token))) ? token : null,
-    asking: asking && !table.ask(...asking.call) ? asking : null,
+    asking: asking && isStillAsked(table, asking) ? asking : null,
   }
+}
+
+/** A question about goods that were sold since, or hearts that were lost, is another one. */
+function isStillAsked({ view, seat, ask }: NeverTable, { call, ...asked }: Asked): boolean {
+  const [move, ...args] = call
+  const now = seat === null || ask(...call) ? undefined : doubt(view, seat, move, args)
+  return now?.ask === asked.ask && now.because === asked.because
 }
 
 export const ownArea = ({ view, seat }: NeverTable): Area | null => (seat === null ? null : areaOf(view, seat))

@@ -6,7 +6,6 @@ import {
   type Bill,
   billFor,
   completePayment,
-  partProblem,
   possibleSources,
   unitsOf,
 } from '../../../games/villages-of-valeria/pieces/payment'
@@ -59,11 +58,9 @@ const billOf = (table: VillageTable, target: Target): Bill | null => {
   return (village && billFor(village, target)) ?? null
 }
 
-/** May these sources be part of the payment? */
-export function mayPay(table: VillageTable, target: Target, part: readonly Source[]): boolean {
-  const bill = billOf(table, target)
-  return bill !== null && table.seat !== null && !partProblem(table.view, table.seat, bill, part)
-}
+/** May these sources be part of the payment? Only if the rest can be paid too: nobody is led where nothing goes on. */
+export const mayPay = ({ view, seat }: VillageTable, target: Target, part: readonly Source[]): boolean =>
+  seat !== null && completePayment(view, seat, target, part) !== undefined
 
 export function payingOf({ table, plan }: Situation): Paying | null {
   const { begun } = plan
