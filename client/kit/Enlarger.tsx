@@ -8,6 +8,8 @@ const REST = 650
 const HOLD = 450
 /** Further than this it is a movement, not a press. */
 const WOBBLE = 10
+/** A click this soon after something happened was meant for what was there before. */
+const STALE = 400
 /** A card that is shown this large needs no more on hover. */
 const LARGE = 150
 
@@ -21,15 +23,24 @@ interface Props {
   /** Everything in it marked `data-card="id"` can be seen large. */
   readonly root: RefObject<HTMLElement | null>
   readonly Face: ComponentType<{ card: string }>
+  /** Another one with everything that happens at the table. */
+  readonly step: number
 }
 
 /**
  * A card can always be seen large: rest the pointer on it, hold it, or press Alt C where the focus is. A click or tap
  * does it too, wherever it would do nothing else.
  */
-export function Enlarger({ root, Face }: Props) {
+export function Enlarger({ root, Face, step }: Props) {
   const [shown, show] = useState<Shown | null>(null)
-  useEffect(() => (root.current ? watch(root.current, show) : undefined), [root])
+  const changed = useRef({ step, at: 0 })
+  useEffect(() => {
+    if (changed.current.step !== step) changed.current = { step, at: performance.now() }
+  }, [step])
+  useEffect(() => {
+    const isStale = () => performance.now() - changed.current.at < STALE
+    return root.current ? watch(root.current, show, isStale) : undefined
+  }, [root])
   if (!shown) return null
   const face = (
     <Suspense>
@@ -84,7 +95,7 @@ const isChoice = (target: EventTarget | null): boolean =>
   (target as Element | null)?.closest('button:not([aria-disabled="true"]), a, input, select') !== null
 
 /** Listens for everything that asks for a card to be shown large. Call the result to stop. */
-function watch(root: HTMLElement, show: (shown: Shown | null) => void): () => void {
+function watch(root: HTMLElement, show: (shown: Shown | null) => void, isStale: () => boolean): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined
   let holding: ReturnType<typeof setTimeout> | undefined
   let rested: Element | null = null
@@ -129,7 +140,7 @@ function watch(root: HTMLElement, show: (shown: Shown | null) => void): () => vo
       event.stopPropagation()
       return
     }
-    const found = isChoice(event.target) ? null : cardAt(event.target)
+    const found = isChoice(event.target) || isStale() ? null : cardAt(event.target)
     if (found) show({ card: found.card, beside: null })
   }
   const onMenu = (event: Event) => {

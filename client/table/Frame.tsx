@@ -111,7 +111,7 @@ function LiveTable({ room, onScore }: { readonly room: Room; readonly onScore: (
       </Around>
       <LogBox board={board} moment={moment} onRecall={session.recall} onSay={room.chat ? say : null} onRead={onRead} />
       <Notices room={room} moment={moment} />
-      <Enlarger root={root} Face={board.CardFace} />
+      <Enlarger root={root} Face={board.CardFace} step={moment.step} />
     </div>
   )
 }

@@ -51,6 +51,15 @@ export const resultOf = (page: Seat): Locator =>
 
 export const isOver = (page: Seat): Promise<boolean> => resultOf(page).isVisible()
 
+/**
+ * A card that is held too long, or clicked when it is no choice any more, is shown large over everything: whoever wants
+ * to play on closes it.
+ */
+async function closeDialogs(page: Seat): Promise<void> {
+  const close = page.locator('dialog[open] > * > header').getByRole('button', { name: 'Close' }).last()
+  if (await close.isVisible()) await close.click({ timeout: 2_000 }).catch(() => {})
+}
+
 /** One click for whoever may act. Waits until somebody may. */
 export async function clickOn(
   pages: readonly Seat[],
@@ -58,20 +67,22 @@ export async function clickOn(
   style = styles.monuments!,
 ): Promise<'clicked' | 'over'> {
   const deadline = Date.now() + 60_000
+  let missed = 'nothing is offered'
   while (Date.now() < deadline) {
     for (const page of pages) {
+      await closeDialogs(page)
       const target = await choose(page, style, random)
-      const clicked = target?.click({ timeout: 2_000 }).then(
-        () => true,
-        () => false,
+      const failure = await target?.click({ timeout: 2_000 }).then(
+        () => null,
+        (error: unknown) => String(error),
       )
-      if (await clicked) return 'clicked'
+      if (failure === null) return 'clicked'
+      missed = failure ?? missed
     }
     for (const page of pages) if (await isOver(page)) return 'over'
   }
-  throw new Error(
-    `Nobody can do anything: ${await Promise.all(pages.map((page) => page.locator('.status').innerText()))}`,
-  )
+  const asked = await Promise.all(pages.map((page) => page.locator('.status').innerText()))
+  throw new Error(`Nobody can do anything: ${asked}\n${missed}`)
 }
 
 /** Plays a match to its score sheet. */

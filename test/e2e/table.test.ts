@@ -213,6 +213,17 @@ describe('a card can be seen large', () => {
     await leave()
   })
 
+  it('not by a click on what could be chosen until a moment ago', async () => {
+    const { page, leave } = await enter()
+    await sit(page, 'monuments')
+    const open = page.locator('.offer button.card')
+    for (let action = 0; action < 2; action++) await open.first().click()
+    await open.first().dblclick()
+    await page.locator('.offer span.card').first().waitFor()
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+    await leave()
+  })
+
   it('under a pointer that rests on it, without taking the click', async () => {
     const { page, leave } = await enter()
     await sit(page, 'monuments')
@@ -223,6 +234,18 @@ describe('a card can be seen large', () => {
     expect(await large.evaluate((it) => getComputedStyle(it).pointerEvents)).toBe('none')
     await page.locator('.topbar h1').hover()
     await large.waitFor({ state: 'detached' })
+    await leave()
+  })
+})
+
+describe('whoever clicks through a match', () => {
+  it('closes what lies over the table, and goes on', async () => {
+    const { page, leave } = await enter()
+    await sit(page, 'monuments')
+    await page.locator('.pp .nm').first().click()
+    await page.getByRole('dialog').waitFor()
+    expect(await clickOn([page], seeded(1), styles.monuments)).toBe('clicked')
+    expect(await page.locator('dialog[open]').count()).toBe(0)
     await leave()
   })
 })
