@@ -108,3 +108,44 @@ describe('dependencies point down only', () => {
     expect(wrong).toEqual([])
   })
 })
+
+describe('the kits hold nothing that nobody needs', () => {
+  const kits = ['games/kit', 'client/kit']
+  const rooms = ['games', 'client', 'server']
+  const EXPORT = /^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm
+  const NAMED = /(?:import|export) (?:type )?(?:\w+, )?\{([^}]*)\} from ['"]([^'"]+)['"]/g
+
+  /** Every name a file takes from another one, as "path name". */
+  const takenBy = (file: string): string[] =>
+    [...readFileSync(root + file, 'utf8').matchAll(NAMED)].flatMap(([, names, from]) => {
+      const path = resolve(`/${dirname(file)}`, from!).slice(1)
+      return names!.split(',').map(
+        (name) =>
+          `${path} ${
+            name
+              .trim()
+              .replace(/^type /, '')
+              .split(' as ')[0]
+          }`,
+      )
+    })
+
+  // The engine is there for those who play many games in no time: bots, fuzz, bench.
+  const parts = kits.flatMap((kit) => sources(kit)).filter((file) => file !== 'games/kit/engine.ts')
+  const taken = new Set(rooms.flatMap((room) => sources(room)).flatMap(takenBy))
+  const tested = new Set(sources('test').flatMap(takenBy))
+
+  it('what a file of a kit offers is used elsewhere, or at home and shown by a test', () => {
+    const offered = parts.flatMap((file) => {
+      const text = readFileSync(root + file, 'utf8')
+      const uses = (name: string) => text.match(new RegExp(`\\b${name}\\b`, 'g'))!.length
+      return [...text.matchAll(EXPORT)].map(([, name]) => ({
+        part: `${file.replace(/\.tsx?$/, '')} ${name}`,
+        atHome: uses(name!) > 1,
+      }))
+    })
+    expect(offered.length).toBeGreaterThan(100)
+    const idle = offered.filter(({ part, atHome }) => !taken.has(part) && !(atHome && tested.has(part)))
+    expect(idle.map(({ part }) => part)).toEqual([])
+  })
+})

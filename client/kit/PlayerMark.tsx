@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface MarkLook {
+interface MarkLook {
   readonly name: string
   readonly shape: string
   readonly letter: string

@@ -1,17 +1,17 @@
 const GAP = 9
 const EDGE = 8
 
-export interface Size {
+interface Size {
   readonly width: number
   readonly height: number
 }
 
-export interface Rect extends Size {
+interface Rect extends Size {
   readonly left: number
   readonly top: number
 }
 
-export interface Spot {
+interface Spot {
   readonly left: number
   readonly top: number
   /** Away: not right beside its anchor, so that nothing points from the one to the other. */

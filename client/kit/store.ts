@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 
 /** A value this device remembers. What storage holds was written by anybody, so every read is parsed. */
-export interface Store<T> {
+interface Store<T> {
   get(): T
   set(change: (now: T) => T): void
   subscribe(listener: () => void): () => void

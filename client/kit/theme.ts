@@ -5,7 +5,7 @@ const themeShape = v.picklist(['light', 'dark', 'system'])
 export type Theme = v.InferOutput<typeof themeShape>
 
 /** The same key and values are read by public/theme.js, which runs before the first paint. */
-export const theme = createStore<Theme>('monumenta.theme', themeShape, 'system')
+const theme = createStore<Theme>('monumenta.theme', themeShape, 'system')
 
 const darkWanted = () => matchMedia('(prefers-color-scheme: dark)')
 

@@ -76,7 +76,7 @@ export type OptionsOf<S extends OptionSchema> = { [K in keyof S]: ValueOf<S[K]> 
 export type Options = Readonly<Record<string, unknown>>
 
 /** What everybody sees in place of a file. */
-export const brought = true
+const brought = true
 
 type Values = readonly Labelled<string | number>[]
 type More = Partial<globalThis.Pick<About, 'only' | 'beside' | 'remembered'>>

@@ -38,7 +38,7 @@ type Arguments<S extends Shapes> = S extends readonly [infer Head extends v.Gene
   : []
 
 /** One rule of a game: what it takes, when it is legal, what it does, what could be chosen. */
-export interface Rule<G, Event, Args extends unknown[], S extends Shapes = Shapes> {
+interface Rule<G, Event, Args extends unknown[], S extends Shapes = Shapes> {
   /** The shape of the arguments; anything else is refused before `check` sees it. */
   readonly args: S
   /** The kind of pending decision this rule answers; without it the rule belongs to the turn itself. */
@@ -139,9 +139,6 @@ type Lent<T> = T extends readonly (infer One)[]
   : T extends object
     ? { readonly [K in keyof T]: Lent<T[K]> }
     : T
-
-/** What a rule says when it is carried out. */
-export type EventOf<R> = R extends { apply(doing: Doing<never, infer Event>, ...args: never[]): void } ? Event : never
 
 export const always = () => true
 

@@ -15,7 +15,7 @@ export type Answer = v.InferOutput<typeof answerShape>
 export const botShape: v.GenericSchema<unknown, BotKind> = v.picklist(['random', 'greedy'])
 
 /** A match as lobbies list it. Holds nothing secret. */
-export const summaryShape = v.object({
+const summaryShape = v.object({
   id: v.string(),
   game: v.string(),
   players: v.array(

@@ -3,7 +3,10 @@ import type { Choice, GameDefinition, MatchState } from '../../games/kit/definit
 import { activeOf, choicesFor, choicesOf } from '../../games/kit/legality'
 import type { OptionSchema } from '../../games/kit/options'
 import { begin, grant, type Request } from '../../games/kit/referee'
-import type { ArgsOf, Call, EventOf, MoveOf, PlayerId, Refusal, Rules } from '../../games/kit/rule'
+import type { ArgsOf, Call, Doing, MoveOf, PlayerId, Refusal, Rules } from '../../games/kit/rule'
+
+/** What a rule says when it is carried out. */
+type EventOf<R> = R extends { apply(doing: Doing<never, infer Event>, ...args: never[]): void } ? Event : never
 
 /** A constructed position, played on through real moves. For tests and scenarios. */
 export class Position<G extends MatchState = MatchState, R extends Rules<G> = Rules<G>> {
