@@ -18,6 +18,7 @@ import { employJanitor } from './match/janitor'
 import type { Hashes } from './match/rulebook'
 import { isTheirs } from './match/seats'
 import type { Storage } from './match/storage'
+import { employTimekeeper, noteTime, openTime } from './match/timekeeper'
 import { Transport } from './sockets/transport'
 import { door } from './web/door'
 import { apiHeaders, plainIfNeeded, securityHeaders } from './web/headers'
@@ -43,18 +44,26 @@ const rates = ({ SOCKET_RATE, CHAT_RATE, POST_RATE, REQUEST_RATE }: Config) => (
   requests: { burst: REQUEST_RATE, perSecond: REQUEST_RATE / 60 },
 })
 
+interface Circumstances {
+  /** What the build made of the games' rules. */
+  readonly hashes?: Hashes
+  /** Counts milliseconds. */
+  readonly tick?: () => number
+}
+
 /** Opens the house: lobby, sockets and pages on one port. */
 export async function open(
   config: Config,
   definitions: readonly GameDefinition[],
   storage: Storage,
   log: Log,
-  hashes: Hashes = {},
+  { hashes = {}, tick = () => performance.now() }: Circumstances = {},
 ): Promise<Running> {
   const { HOST: host, HOSTS: names, ORIGINS: origins, TRUST_PROXY: behindProxy } = config
   const rate = rates(config)
   await Promise.all(definitions.map((definition) => definition.prepare?.()))
-  const hall = new Hall(storage, log, config.BOT_PACE, hashes)
+  await storage.connect()
+  const hall = new Hall(storage, log, { botPace: config.BOT_PACE, openTime: await openTime(storage, tick), hashes })
   const rulebooks = new Map(definitions.map((definition) => [definition.meta.id, hall.rulebook(definition)]))
   storage.notes = (game) => ({ rules: rulebooks.get(game)! })
   const keeper = new Doorkeeper({ names, origins, trustProxy: behindProxy, rate: rate.requests })
@@ -87,11 +96,12 @@ export async function open(
     seconds: Math.round((Date.now() - started) / 1000),
   }))
   const { appServer } = await Promise.race([server.run(config.PORT), transport.failure])
-  const dismissJanitor = employJanitor(hall, config)
+  const dismissals = [employJanitor(hall, config), employTimekeeper(hall, lobby.definitions)]
   const close = async () => {
-    dismissJanitor()
+    for (const dismiss of dismissals) dismiss()
     hall.bots.stop()
     await transport.close()
+    await noteTime(hall)
     await storage.close()
   }
   return { port: (appServer.address() as AddressInfo).port, hall, close }

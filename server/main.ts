@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error }))
   goOnUnheard()
   const definitions = await Promise.all(catalog.map(({ load }) => load()))
-  const running = await open(config, definitions, new SqliteStorage(config.DATA_DIR), log, hashes)
+  const running = await open(config, definitions, new SqliteStorage(config.DATA_DIR), log, { hashes })
   closeOnSignal(running, log)
   log.info(`Monumenta is open at http://localhost:${running.port}`, { port: running.port, data: config.DATA_DIR })
 }

@@ -6,6 +6,9 @@ export const bots: Readonly<Record<BotKind, { readonly name: string; readonly he
   greedy: { name: 'Builder', help: 'takes what looks best now' },
 }
 
+/** Who plays if nobody says otherwise. */
+export const usualBot: BotKind = 'greedy'
+
 /** The kind somebody named, if it is one. */
 export const botKind = (named: unknown): BotKind | null => (named === 'random' || named === 'greedy' ? named : null)
 

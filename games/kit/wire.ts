@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { BotKind } from './bot-kinds'
+import { type BotKind, usualBot } from './bot-kinds'
 
 /** What server and client say to each other beyond boardgame.io's own messages. */
 
@@ -14,6 +14,24 @@ export type Answer = v.InferOutput<typeof answerShape>
 
 export const botShape: v.GenericSchema<unknown, BotKind> = v.picklist(['random', 'greedy'])
 
+/** How long somebody may be away while the table waits for them, in milliseconds; null for without end. */
+export const patiences = {
+  never: null,
+  '2min': 2 * 60_000,
+  '1day': 24 * 3_600_000,
+  '3days': 3 * 24 * 3_600_000,
+} as const
+export type Patience = keyof typeof patiences
+
+/** What a table does about people who are away: after how long a bot plays for them, and which. */
+export const termsShape = v.object({ patience: v.picklist(['never', '2min', '1day', '3days']), bot: botShape })
+export type Terms = v.InferOutput<typeof termsShape>
+export const usualTerms: Terms = { patience: 'never', bot: usualBot }
+
+/** Why somebody does not sit at a table any more at which they sat. */
+export const reasonShape = v.picklist(['left', 'away', 'resigned', 'removed'])
+export type Reason = v.InferOutput<typeof reasonShape>
+
 /** A match as lobbies list it. Holds nothing secret. */
 const summaryShape = v.object({
   id: v.string(),
@@ -24,14 +42,16 @@ const summaryShape = v.object({
       name: v.nullable(v.string()),
       /** Anybody may take it. */
       open: v.boolean(),
-      /** Who sat here in this match before, and so knows the hand. */
+      /** Who sat here in this match before, and so knows the hand, and why they sit here no more. */
       left: v.nullish(v.string(), null),
+      why: v.nullish(reasonShape, null),
       connected: v.boolean(),
       bot: v.nullish(botShape, null),
     }),
   ),
   options: v.record(v.string(), v.unknown()),
   unlisted: v.boolean(),
+  terms: v.optional(termsShape, () => usualTerms),
   /** Every seat was taken once. */
   begun: v.boolean(),
   /** Seats that must act now; empty once the match is over. */

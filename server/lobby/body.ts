@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import type { Context } from 'koa'
 import * as v from 'valibot'
-import { botShape } from '../../games/kit/wire'
+import { botShape, termsShape, usualTerms } from '../../games/kit/wire'
 import { isBounded } from '../lib/bounds'
 import { Problem } from '../lib/problem'
 import { credentialsShape, nameShape, seatShape } from '../lib/shapes'
@@ -38,7 +38,18 @@ const wishes = { numPlayers: v.nullish(v.unknown()), setupData: v.nullish(v.unkn
 
 const bots = v.nullish(v.record(v.pipe(v.string(), seatShape), botShape, 'This is no list of bots'))
 
-export const createBody = v.object({ ...wishes, bots })
+/** What the table does about people who are away. */
+const terms = v.nullish(
+  v.object(
+    {
+      patience: v.optional(termsShape.entries.patience, usualTerms.patience),
+      bot: v.optional(termsShape.entries.bot, usualTerms.bot),
+    },
+    'The terms of a table are an object',
+  ),
+)
+
+export const createBody = v.object({ ...wishes, bots, terms })
 /** Whoever played the match before proves it, to have the same seat again. */
 const before = v.nullish(holder.credentials)
 
@@ -51,7 +62,10 @@ export const joinBody = v.object({ playerID: v.nullish(seat), playerName: nameSh
 export const leaveBody = v.object(holder)
 export const updateBody = v.object({ ...holder, newName: nameShape })
 export const replaceBody = v.object({ ...holder, seat: holder.playerID, bot: v.nullish(botShape, null) })
-export const removeBody = v.object({ ...holder, seat: holder.playerID })
+const agree = v.optional(v.boolean('"agree" is either true or false'), true)
+export const removeBody = v.object({ ...holder, seat: holder.playerID, agree })
+export const agreeBody = v.object({ ...holder, agree })
+export const returnBody = v.object({ ...holder, device })
 export const playAgainBody = v.object({ ...holder, ...wishes })
 
 export function parseBody<T>(shape: v.GenericSchema<unknown, T>, body: unknown): T {

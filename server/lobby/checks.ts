@@ -1,4 +1,5 @@
 import type { Server } from 'boardgame.io'
+import type { BotKind } from '../../games/kit/bot-kinds'
 import { wishProblem } from '../../games/kit/conduct'
 import type { GameDefinition } from '../../games/kit/definition'
 import { matchProblem } from '../../games/kit/meta'
@@ -7,12 +8,22 @@ import { sequelOf, sheetOf } from '../../games/kit/series'
 import { limits } from '../../games/kit/wire'
 import { Problem } from '../lib/problem'
 import { type BotSeats, botSeatsOf } from '../match/bots'
-import { companyOf, distinctName, hasBegun, isOpen, mayTake, personAt } from '../match/company'
+import {
+  companyOf,
+  distinctName,
+  formerAt,
+  hasBegun,
+  isBanned,
+  isOpen,
+  isVacant,
+  mayTake,
+  personAt,
+} from '../match/company'
 import { refusals } from '../match/refusals'
 import { holdsSeat, isFree, isOver, playerAt } from '../match/seats'
 import { keptFor, sheetAt } from '../match/series'
 import type { Storage } from '../match/storage'
-import { joinBody, leaveBody, parseBody, playAgainBody, removeBody, replaceBody, updateBody } from './body'
+import { joinBody, parseBody, playAgainBody, removeBody, replaceBody, updateBody } from './body'
 import type { Lobby } from './lobby'
 
 export interface Visit {
@@ -27,7 +38,6 @@ export type Check = (visit: Visit, body: unknown, lobby: Lobby) => object | Prom
 export function botSeats(bots: BotSeats | null | undefined, players: number): BotSeats {
   const seats = bots ?? {}
   if (Object.keys(seats).some((seat) => Number(seat) >= players)) throw new Problem(400, 'There is no such seat')
-  if (Object.keys(seats).length >= players) throw new Problem(400, 'At least one seat must be a person')
   return seats
 }
 
@@ -52,13 +62,13 @@ async function join({ metadata }: Visit, body: unknown, { hall }: Lobby) {
   const { playerID, playerName, before } = parseBody(joinBody, body)
   if (isOver(metadata)) throw new Problem(409, 'This match is over')
   const seats = Object.entries(metadata.players)
-  const isForAnybody = ([seat, player]: (typeof seats)[number]) =>
-    isFree(player) && keptFor(metadata, seat) === undefined && isOpen(metadata, seat)
+  const isForAnybody = ([seat]: (typeof seats)[number]) =>
+    keptFor(metadata, seat) === undefined && isOpen(metadata, seat)
   const seat = playerID ?? seats.find(isForAnybody)?.[0]
   if (seat === undefined) throw new Problem(409, 'All seats of this match are taken')
   const player = playerAt(metadata.players, seat)
   if (!player) throw new Problem(404, 'There is no such seat')
-  if (!isFree(player)) throw new Problem(409, 'This seat is taken')
+  if (!isVacant(metadata, seat)) throw new Problem(409, 'This seat is taken')
   await mustBeTheirs(hall.storage, metadata, seat, before)
   if (!mayTake(metadata, seat, before)) {
     throw new Problem(409, 'This match has begun: somebody at the table must offer the seat first')
@@ -79,15 +89,22 @@ async function mustBeTheirs(
   throw new Problem(403, `This seat is kept for ${name}, who had it before`)
 }
 
-function authenticate({ metadata }: Visit, { playerID, credentials }: { playerID: string; credentials: string }): void {
+export function authenticate(
+  { metadata }: Visit,
+  { playerID, credentials }: { playerID: string; credentials: string },
+): void {
   if (!playerAt(metadata.players, playerID)) throw new Problem(404, 'There is no such seat')
   if (!holdsSeat(metadata, playerID, credentials)) throw new Problem(403, refusals.notYours.because)
 }
 
-export function leave(visit: Visit, raw: unknown) {
-  const body = parseBody(leaveBody, raw)
-  authenticate(visit, body)
-  return body
+/** Only while it is played. */
+export function mustRun({ metadata }: Visit): void {
+  if (isOver(metadata)) throw new Problem(409, 'This match is over')
+  if (!hasBegun(metadata)) throw new Problem(409, 'This match has not begun: you can leave it')
+}
+
+export function mustNotBeBanned(metadata: Server.MatchData, device: string): void {
+  if (isBanned(metadata, device)) throw new Problem(403, 'This table does not want you back')
 }
 
 function update(visit: Visit, raw: unknown) {
@@ -104,25 +121,43 @@ export function remove(visit: Visit, raw: unknown) {
   if (isOver(metadata)) throw new Problem(409, 'This match is over')
   if (body.seat === body.playerID) throw new Problem(409, 'This is your own seat: you can leave')
   if (!personAt(metadata, body.seat)) throw new Problem(409, 'Nobody sits there')
-  if (!hasBegun(metadata) && companyOf(metadata).host !== body.playerID) {
-    throw new Problem(403, 'Before the match has begun only whoever sat down first can do this')
-  }
+  if (!hasBegun(metadata)) mustBeHost(visit, body.playerID)
   return body
 }
 
-/** Somebody gives a free seat away that is kept in a series or was left in a running match: to a bot, or to whoever comes. */
+/**
+ * Somebody gives a seat to a bot or to whoever comes. Before the beginning whoever sat down first decides about bots, in
+ * a series everybody about the seats it keeps; later everybody about seats whose owner has gone for good.
+ */
 export function replace(visit: Visit, raw: unknown) {
   const body = parseBody(replaceBody, raw)
   authenticate(visit, body)
   const { definition, metadata } = visit
-  if (sheetOf(definition, metadata.setupData) === null && !hasBegun(metadata)) {
-    throw new Problem(409, 'Anybody may take this seat: the match has not begun')
-  }
+  const { seat, bot } = body
   if (isOver(metadata)) throw new Problem(409, 'This match is over')
-  const player = playerAt(metadata.players, body.seat)
+  const player = playerAt(metadata.players, seat)
   if (!player) throw new Problem(404, 'There is no such seat')
-  if (!isFree(player)) throw new Problem(409, 'Somebody sits there')
+  if (personAt(metadata, seat)) throw new Problem(409, 'Somebody sits there')
+  if (hasBegun(metadata)) mustBeGone(metadata, seat, bot)
+  else if (sheetOf(definition, metadata.setupData) === null || !isFree(player)) {
+    mustBeHost(visit, body.playerID)
+    if (!bot && isFree(player)) throw new Problem(409, 'Anybody may take this seat: the match has not begun')
+  }
   return body
+}
+
+function mustBeGone(metadata: Server.MatchData, seat: string, bot: BotKind | null): void {
+  if (!isVacant(metadata, seat)) throw new Problem(409, 'A bot has played this seat from the beginning')
+  if (bot && !isFree(playerAt(metadata.players, seat)!)) throw new Problem(409, 'A bot plays there already')
+  if (formerAt(metadata, seat)?.why === 'away') {
+    throw new Problem(409, 'This seat waits for its owner, who is only away')
+  }
+}
+
+function mustBeHost({ metadata }: Visit, seat: string): void {
+  if (companyOf(metadata).host !== seat) {
+    throw new Problem(403, 'Before the match has begun only whoever sat down first can do this')
+  }
 }
 
 /** In a series the match before decides how the next one begins, and nobody's wishes do. */
@@ -152,7 +187,7 @@ async function playAgain(visit: Visit, raw: unknown, lobby: Lobby) {
   const given = Object.fromEntries(Object.entries(wished).filter(([, value]) => value !== undefined && value !== null))
   const granted = wishes(definition, { ...same, ...given })
   const bots = Object.entries(botSeatsOf(metadata)).filter(([seat]) => Number(seat) < granted.numPlayers)
-  botSeats(Object.fromEntries(bots), granted.numPlayers)
+  if (bots.length >= granted.numPlayers) throw new Problem(400, 'At least one seat must be a person')
   return { playerID, credentials, ...granted }
 }
 

@@ -6,18 +6,20 @@ import { mostOfFiles } from '../../games/kit/options'
 import { sheetOf } from '../../games/kit/series'
 import { tooFast } from '../lib/doorkeeper'
 import { Problem } from '../lib/problem'
-import { type BotSeats, botSeatsOf } from '../match/bots'
-import { hasBegun, isBanned } from '../match/company'
+import { botSeatsOf } from '../match/bots'
+import { hasBegun, termsOf } from '../match/company'
 import { matchOf } from '../match/play'
 import { refusals } from '../match/refusals'
-import { type Place, placeAfter } from '../match/series'
+import { placeAfter } from '../match/series'
+import type { Furniture } from '../match/steward'
 import { createBody, handOver, parseBody, readJson } from './body'
-import { botSeats, checks, leave, remove, replace, type Visit, wishes } from './checks'
+import { botSeats, checks, mustNotBeBanned, type Visit, wishes } from './checks'
+import { deeds } from './deeds'
 import type { Lobby } from './lobby'
 
 const anyGamesPath = /^\/games(\/|$)/i
 const gamePath =
-  /^\/games\/([a-z0-9-]{1,64})(?:\/([A-Za-z0-9_-]{1,64})(?:\/(join|leave|update|rename|playAgain|replace|remove))?)?$/
+  /^\/games\/([a-z0-9-]{1,64})(?:\/([A-Za-z0-9_-]{1,64})(?:\/(join|leave|update|rename|playAgain|replace|remove|return|resign|end|start))?)?$/
 
 /** A request to the lobby, as far as its path tells. */
 interface Call {
@@ -50,29 +52,23 @@ async function post(lobby: Lobby, call: Call): Promise<void> {
   const body = await readJson(ctx, id === 'create' ? mostOfFiles(definition.meta.options) : 0)
   if (id && verb) return visit(lobby, call, id, verb, body)
   if (id !== 'create') throw new Problem(405, 'This can not be done here')
-  const { bots, ...wished } = parseBody(createBody, body)
+  const { bots, terms, ...wished } = parseBody(createBody, body)
   const granted = wishes(definition, wished)
   handOver(ctx, granted)
   const seats = botSeats(bots, granted.numPlayers)
   await next()
-  await furnish(lobby, call, 'matchID', seats)
+  await furnish(lobby, call, 'matchID', { bots: seats, terms: terms ?? undefined })
 }
 
 const idsShape = v.record(v.string(), v.unknown())
 
 /** boardgame.io made the match and has just said its name. */
-async function furnish(
-  { hall }: Lobby,
-  { definition, ctx }: Call,
-  field: string,
-  bots: BotSeats,
-  after: { from?: string; series?: Place | undefined } = {},
-): Promise<void> {
+async function furnish({ hall }: Lobby, { definition, ctx }: Call, field: string, furniture: Furniture): Promise<void> {
   if (!v.is(idsShape, ctx.body)) return
   const matchID = String(ctx.body[field])
   await hall.exclusive(matchID, async () => {
     await hall.putFilesAway(definition, matchID)
-    if (Object.keys(bots).length > 0 || after.from !== undefined) await hall.furnish(matchID, bots, after)
+    await hall.steward.furnish(matchID, furniture)
   })
 }
 
@@ -82,7 +78,8 @@ function lead(lobby: Lobby, call: Call, matchID: string, metadata: Server.MatchD
   const series = inSeries ? placeAfter(matchID, metadata) : undefined
   // Where seats are kept nobody but their owners can come and go.
   const after = series ? { series, from: '' } : { from: matchID }
-  return furnish(lobby, call, 'nextMatchID', botSeatsOf(metadata), after)
+  const furniture = { bots: botSeatsOf(metadata), terms: termsOf(metadata), ...after }
+  return furnish(lobby, call, 'nextMatchID', furniture)
 }
 
 /** Checks and changes one match, with nobody else changing it meanwhile. */
@@ -93,9 +90,8 @@ async function visit(lobby: Lobby, call: Call, matchID: string, verb: string, bo
     const metadata = await matchOf(hall.storage, definition, matchID)
     if (!metadata) throw new Problem(404, refusals.noMatch.because)
     const visited = { definition, matchID, metadata }
-    if (verb === 'replace') ctx.body = await giveAway(visited, body, lobby)
-    else if (verb === 'leave') ctx.body = await standUp(visited, body, lobby)
-    else if (verb === 'remove') ctx.body = await sendAway(visited, body, lobby)
+    const deed = deeds[verb]
+    if (deed) ctx.body = await deed(visited, body, lobby, lobby.keeper.addressOf(ctx.req))
     else await stock(lobby, call, visited, verb, body)
     await hall.announce(matchID)
     if (await hall.opened(definition, matchID)) hall.bots.wake(definition, matchID)
@@ -113,13 +109,16 @@ async function stock(lobby: Lobby, call: Call, visited: Visit, verb: string, bod
   const device = deviceOf(body) ?? address
   if (verb === 'join') await mustBeAllowed(lobby, visited, device, address)
   const checked = await checks[verb]!(visited, body, lobby)
+  if (verb === 'join' && 'playerID' in checked) {
+    await hall.steward.makeRoom(matchID, metadata, String(checked.playerID))
+  }
   handOver(ctx, checked)
   await next()
   if (verb === 'playAgain') await lead(lobby, call, matchID, metadata)
   if (!('playerID' in checked)) return
   const seat = String(checked.playerID)
   if (verb === 'join') {
-    await hall.welcome(visited.definition, matchID, seat, device)
+    await hall.steward.welcome(visited.definition, matchID, seat, device)
     seats.take(address, matchID, seat)
   }
 }
@@ -134,7 +133,7 @@ async function mustBeAllowed(
   device: string,
   address: string,
 ): Promise<void> {
-  if (isBanned(metadata, device)) throw new Problem(403, 'This table does not want you back')
+  mustNotBeBanned(metadata, device)
   const waits = async (matchID: string) => {
     const found = await hall.storage.metadataOf(matchID)
     return found !== undefined && !hasBegun(found)
@@ -142,27 +141,4 @@ async function mustBeAllowed(
   if (!hasBegun(metadata) && (await seats.isGreedy(address, waits))) {
     throw new Problem(429, 'You hold seats at many matches that have not begun: please leave some of them first')
   }
-}
-
-/** Somebody leaves. boardgame.io's own route would remove a match that others are still on their way to. */
-async function standUp(visited: Visit, body: unknown, { hall, seats }: Lobby): Promise<object> {
-  const { playerID } = leave(visited, body)
-  await hall.vacate(visited.matchID, playerID)
-  seats.free(visited.matchID, playerID)
-  return {}
-}
-
-/** Somebody at the table wants another one gone. */
-async function sendAway(visited: Visit, body: unknown, { hall, seats }: Lobby): Promise<object> {
-  const { playerID, seat } = remove(visited, body)
-  const gone = await hall.sendAway(visited.matchID, playerID, seat)
-  if (gone) seats.free(visited.matchID, seat)
-  return { gone }
-}
-
-/** Somebody at the table gives a free seat to a bot, or to whoever comes. */
-async function giveAway(visited: Visit, body: unknown, { hall }: Lobby): Promise<object> {
-  const { seat, bot } = replace(visited, body)
-  await hall.replace(visited.definition, visited.matchID, seat, bot)
-  return {}
 }

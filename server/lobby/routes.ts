@@ -19,6 +19,7 @@ import { toStock, toSummary } from './summaries'
 type Router = ReturnType<typeof createServer>['router']
 
 const mostMatches = 100
+const mostWatched = 40
 
 const time = v.optional(v.pipe(v.string(), v.transform(Number), v.safeInteger(), v.minValue(1)))
 
@@ -44,7 +45,7 @@ const ids = v.pipe(
 
 const idsQuery = v.object({ ids })
 const openQuery = v.object({
-  open: v.literal('1', 'say ?open=1 or ?ids='),
+  open: v.literal('1', 'say ?open=1, ?running=1 or ?ids='),
   game: v.optional(v.string()),
 })
 
@@ -57,33 +58,35 @@ function parseQuery<T>(shape: v.GenericSchema<unknown, T>, ctx: Context): T {
 /** Our own routes. They are registered before boardgame.io's and so win over them. */
 export function addRoutes(router: Router, lobby: Lobby, health: () => Promise<object>): void {
   const { hall, definitions } = lobby
-  const present = hall.rooms.isPresent
+  const watch = () => ({ present: hall.rooms.isPresent, now: hall.openTime() })
 
   const summaries = (all: readonly Listed[]): { matches: Summary[] } => ({
     matches: all.flatMap((one) => {
       const definition = definitions.get(one.metadata.gameName)
-      return definition ? [toSummary(one, definition, present)] : []
+      return definition ? [toSummary(one, definition, watch())] : []
     }),
   })
 
   router.get('/games/:name', async (ctx) => {
     const found = await hall.storage.page({ game: String(ctx.params.name), ...parseQuery(pageQuery, ctx) })
-    ctx.body = { matches: found.map((one) => toStock(one, definitionOf(one.metadata), present)) }
+    ctx.body = { matches: found.map((one) => toStock(one, definitionOf(one.metadata), watch())) }
   })
 
   router.get('/games/:name/:id', async (ctx) => {
     const id = String(ctx.params.id)
     const metadata = await known(id)
-    ctx.body = toStock({ id, metadata }, definitionOf(metadata), present)
+    ctx.body = toStock({ id, metadata }, definitionOf(metadata), watch())
   })
 
   router.get('/api/matches', async (ctx) => {
-    const found =
-      ctx.query.ids === undefined
-        ? hall.storage.open(parseQuery(openQuery, ctx).game, mostMatches)
-        : hall.storage.some(parseQuery(idsQuery, ctx).ids)
-    ctx.body = summaries(await found)
+    ctx.body = summaries(await asked(ctx))
   })
+
+  function asked(ctx: Context): Promise<Listed[]> {
+    if (ctx.query.ids !== undefined) return hall.storage.some(parseQuery(idsQuery, ctx).ids)
+    if (ctx.query.running !== undefined) return hall.storage.running(mostWatched)
+    return hall.storage.open(parseQuery(openQuery, ctx).game, mostMatches)
+  }
 
   router.get('/api/matches/:id/replay', async (ctx) => {
     const id = String(ctx.params.id)

@@ -4,6 +4,7 @@ import { type BotKind, botKind, botNames } from '../../games/kit/bot-kinds'
 import type { GameDefinition } from '../../games/kit/definition'
 import { awaited } from '../../games/kit/legality'
 import { newCredentials } from '../lib/ids'
+import { formerAt, peopleAt } from './company'
 import type { Hall } from './hall'
 import { matchOf } from './play'
 import { isFree } from './seats'
@@ -29,7 +30,12 @@ export function withBots(metadata: Server.MatchData, bots: BotSeats): Server.Mat
   return { ...metadata, players: Object.fromEntries(players) }
 }
 
-/** Plays the computer's seats, each from its own view, while somebody looks. */
+/** Bots that came for somebody go on until a person is asked again: whoever comes back later shall find their turn. */
+const isHeldUp = (metadata: Server.MatchData): boolean =>
+  peopleAt(metadata).length > 0 &&
+  Object.keys(botSeatsOf(metadata)).some((seat) => formerAt(metadata, seat) !== undefined)
+
+/** Plays the computer's seats, each from its own view, while somebody looks or waits. */
 export class Bots {
   readonly #hall: Hall
   readonly #pace: number
@@ -59,9 +65,10 @@ export class Bots {
 
   async #move(definition: GameDefinition, matchID: string): Promise<void> {
     const { storage, rooms } = this.#hall
-    const metadata = rooms.isWatched(matchID) ? await matchOf(storage, definition, matchID) : undefined
+    const metadata = await matchOf(storage, definition, matchID)
     const bots = metadata ? botSeatsOf(metadata) : {}
-    if (!metadata || Object.keys(bots).length === 0 || Object.values(metadata.players).some(isFree)) return
+    if (!metadata || !(rooms.isWatched(matchID) || isHeldUp(metadata))) return
+    if (Object.keys(bots).length === 0 || Object.values(metadata.players).some(isFree)) return
     const state = await storage.stateOf(matchID)
     const seat = state && Object.keys(awaited(state.G)).find((one) => bots[one])
     if (!seat) return

@@ -1,21 +1,38 @@
 import type { Server } from 'boardgame.io'
+import { type Reason, type Terms, usualTerms } from '../../games/kit/wire'
 import { knows } from '../lib/ids'
 import { isFree, isPerson, playerAt } from './seats'
 
+/** Somebody who sat at a table that has begun. */
+export interface Former {
+  readonly name: string
+  /** To have the seat back; not kept of those who may not come back. */
+  readonly credentials?: string
+  readonly why?: Reason
+}
+
 /** What a table remembers of those who sit and sat at it. */
 export interface Company {
+  /** What was agreed about people who are away. */
+  readonly terms?: Terms
   /** Every seat was taken once: from then on hands are shown and moves are made. */
   readonly begun?: true
   /** Others wait for this match from the one before: it is not removed because somebody came and went. */
   readonly awaitedFrom?: string
   /** The seat of whoever sat down first. */
   readonly host?: string
-  /** Who has left a seat and so has seen its hand, and the credentials to have it back. */
-  readonly left?: Readonly<Record<string, { readonly name: string; readonly credentials: string }>>
+  /** Who sits there no more and so has seen the hand. */
+  readonly left?: Readonly<Record<string, Former>>
   /** Seats of a running match that the table gives to whoever comes by the link. */
   readonly offered?: readonly string[]
   /** Who wants whom gone, by seat. */
   readonly votes?: Readonly<Record<string, readonly string[]>>
+  /** The match was ended by its people, not by its rules. */
+  readonly ended?: true
+  /** Who wants the match to end here. */
+  readonly enders?: readonly string[]
+  /** Since when people who are not there are awaited, in the time of the house. */
+  readonly clocks?: Readonly<Record<string, number>>
   /** From which device each seat was taken, and which may not come back. */
   readonly devices?: Readonly<Record<string, string>>
   readonly banned?: readonly string[]
@@ -33,10 +50,12 @@ type Match = Server.MatchData
 
 export const companyOf = ({ company }: Pick<Match, 'company'>): Company => company ?? {}
 
-const withCompany = (metadata: Match, change: Company): Match => ({
+export const withCompany = (metadata: Match, change: Company): Match => ({
   ...metadata,
   company: { ...companyOf(metadata), ...change },
 })
+
+export const termsOf = (metadata: Pick<Match, 'company'>): Terms => companyOf(metadata).terms ?? usualTerms
 
 export const hasBegun = (metadata: Pick<Match, 'company'>): boolean => companyOf(metadata).begun === true
 
@@ -46,19 +65,32 @@ const without = <T>(record: Readonly<Record<string, T>> | undefined, key: string
 const own = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
   Object.entries(record ?? {}).find(([one]) => one === key)?.[1]
 
-/** The last one who left this seat of a running match. */
-export const whoLeft = (metadata: Pick<Match, 'company'>, seat: string): string | undefined =>
-  own(companyOf(metadata).left, seat)?.name
+/** The last one who sat on this seat of a running match and does no more. */
+export const formerAt = (metadata: Pick<Match, 'company'>, seat: string): Former | undefined =>
+  own(companyOf(metadata).left, seat)
 
-/** Before the beginning anybody may sit down; later whoever left may come back, or whom the table lets. */
-export function mayTake(metadata: Match, seat: string, before: string | null | undefined): boolean {
-  const { left, offered } = companyOf(metadata)
-  if (!hasBegun(metadata) || offered?.includes(seat)) return true
-  const former = own(left, seat)
-  return former !== undefined && typeof before === 'string' && knows(before, former.credentials)
+/** People at the table, by seat: neither free seats nor the computer's. */
+export const peopleAt = ({ players }: Pick<Match, 'players'>): string[] =>
+  Object.entries(players).flatMap(([seat, player]) => (isPerson(player) && !isFree(player) ? [seat] : []))
+
+/** Is this the seat of a bot that plays for somebody, or of nobody? Then it can be somebody's again. */
+export function isVacant(metadata: Match, seat: string): boolean {
+  const player = playerAt(metadata.players, seat)
+  return player !== undefined && (isFree(player) || (!isPerson(player) && formerAt(metadata, seat) !== undefined))
 }
 
-export const isOpen = (metadata: Match, seat: string): boolean => mayTake(metadata, seat, null)
+/** Does somebody prove that this seat was theirs, and may have it back? */
+export function mayReturn(metadata: Match, seat: string, proof: string | null | undefined): boolean {
+  const credentials = formerAt(metadata, seat)?.credentials
+  return typeof proof === 'string' && credentials !== undefined && isVacant(metadata, seat) && knows(proof, credentials)
+}
+
+/** Before the beginning anybody may sit down; later whoever left may come back, or whom the table lets. */
+export const mayTake = (metadata: Match, seat: string, before: string | null | undefined): boolean =>
+  !hasBegun(metadata) || companyOf(metadata).offered?.includes(seat) === true || mayReturn(metadata, seat, before)
+
+export const isOpen = (metadata: Match, seat: string): boolean =>
+  isVacant(metadata, seat) && mayTake(metadata, seat, null)
 
 export const isBanned = (metadata: Match, device: string): boolean =>
   companyOf(metadata).banned?.includes(device) ?? false
@@ -78,23 +110,44 @@ export function seated(metadata: Match, seat: string, device: string): Match {
 export const begunIfFull = (metadata: Match): Match =>
   Object.values(metadata.players).some(isFree) ? metadata : withCompany(metadata, { begun: true })
 
-/** Somebody has just stood up, or was made to. Whoever sits there next gets nobody's votes. */
-export function vacated(metadata: Match, seat: string, { name, credentials }: Server.PlayerMetadata): Match {
-  const { host, left, votes, devices } = companyOf(metadata)
-  const others = Object.entries(metadata.players).filter(([, one]) => isPerson(one) && !isFree(one))
-  const next = host === seat ? others[0]?.[0] : host
+/** Somebody sits there no more. Whoever sits there next gets nobody's votes and casts nobody's. */
+export function vacated(metadata: Match, seat: string, who: Server.PlayerMetadata, why: Reason): Match {
+  const { host: old, votes = {}, enders = [], devices, left } = companyOf(metadata)
+  const kept = Object.entries(without(votes, seat)).map(([of, by]) => [of, by.filter((one) => one !== seat)])
+  const host = old === seat ? peopleAt(metadata).find((one) => one !== seat) : old
   const { host: _, ...company } = companyOf(metadata)
-  const change = {
-    ...(next === undefined ? {} : { host: next }),
-    votes: without(votes, seat),
-    devices: without(devices, seat),
-    ...(hasBegun(metadata) ? { left: { ...left, [seat]: { name: name ?? '', credentials: credentials ?? '' } } } : {}),
-  }
-  return withCompany({ ...metadata, company }, change)
+  const mayComeBack = why === 'left' || why === 'away'
+  const credentials = mayComeBack && who.credentials !== undefined ? { credentials: who.credentials } : {}
+  return withCompany(
+    { ...metadata, company },
+    {
+      ...(host === undefined ? {} : { host }),
+      votes: Object.fromEntries(kept),
+      enders: enders.filter((one) => one !== seat),
+      devices: without(devices, seat),
+      ...(hasBegun(metadata) ? { left: { ...left, [seat]: { name: who.name ?? '', ...credentials, why } } } : {}),
+    },
+  )
+}
+
+/** Whoever sat there has the seat again, as if they had never been away. */
+export function returned(metadata: Match, seat: string, device: string, longest: number): Match {
+  const { name = '', credentials = '' } = formerAt(metadata, seat) ?? {}
+  const { left, offered = [], devices } = companyOf(metadata)
+  const { id } = playerAt(metadata.players, seat)!
+  const player = { id, name: distinctName(metadata, seat, name, longest), credentials }
+  return withCompany(
+    { ...metadata, players: { ...metadata.players, [seat]: player } },
+    {
+      left: without(left, seat),
+      offered: offered.filter((one) => one !== seat),
+      devices: { ...devices, [seat]: device },
+    },
+  )
 }
 
 export const offered = (metadata: Match, seat: string): Match =>
-  withCompany(metadata, { offered: [...(companyOf(metadata).offered ?? []), seat] })
+  withCompany(metadata, { offered: [...new Set([...(companyOf(metadata).offered ?? []), seat])] })
 
 export const banned = (metadata: Match, device: string | undefined): Match =>
   device === undefined ? metadata : withCompany(metadata, { banned: [...(companyOf(metadata).banned ?? []), device] })
@@ -103,23 +156,9 @@ export const deviceAt = (metadata: Match, seat: string): string | undefined => o
 
 export const awaited = (metadata: Match, from: string): Match => withCompany(metadata, { awaitedFrom: from })
 
-/** One person's wish that another goes. */
-export const voted = (metadata: Match, voter: string, seat: string): Match => {
-  const { votes } = companyOf(metadata)
-  return withCompany(metadata, { votes: { ...votes, [seat]: [...new Set([...(own(votes, seat) ?? []), voter])] } })
-}
-
-/** Before the beginning the host decides; later more than half of the people at the table. */
-export function mustGo(metadata: Match, by: string, seat: string): boolean {
-  if (!hasBegun(metadata)) return companyOf(metadata).host === by
-  const people = Object.entries(metadata.players).filter(([, one]) => isPerson(one) && !isFree(one))
-  const against = own(companyOf(metadata).votes, seat) ?? []
-  return people.filter(([one]) => against.includes(one)).length * 2 > people.length
-}
-
 const folded = (name: string): string => name.normalize('NFKC').toLowerCase()
 
-/** Two people of the same name at one table are told apart. */
+/** Two at one table are told apart. */
 export function distinctName(metadata: Match, seat: string, name: string, longest: number): string {
   const others = Object.entries(metadata.players).flatMap(([one, player]) =>
     one !== seat && player.name ? [folded(player.name)] : [],

@@ -1,43 +1,38 @@
 import type { ChatMessage, Server, SyncInfo } from 'boardgame.io'
-import type { BotKind } from '../../games/kit/bot-kinds'
 import type { GameDefinition } from '../../games/kit/definition'
+import { awaited } from '../../games/kit/legality'
 import { mostOfFiles, publicOptions } from '../../games/kit/options'
 import type { Refusal } from '../../games/kit/rule'
-import { limits } from '../../games/kit/wire'
+import { limits, type Terms } from '../../games/kit/wire'
 import type { Log } from '../lib/log'
 import { Queues } from '../lib/queues'
-import { type BotSeats, Bots, botSeatsOf, withBots } from './bots'
-import {
-  awaited,
-  banned,
-  begunIfFull,
-  companyOf,
-  deviceAt,
-  hasBegun,
-  mustGo,
-  offered,
-  personAt,
-  seated,
-  vacated,
-  voted,
-} from './company'
+import { Bots } from './bots'
+import { type OpenTime, withClocks } from './clocks'
+import { hasBegun, termsOf } from './company'
 import { matchOf, type Played, play, type Wish } from './play'
-import { publish } from './publish'
+import { type Happened, publish } from './publish'
 import { refusals } from './refusals'
 import { Rooms } from './rooms'
 import { bringUpToDate, type Hashes, Outdated, type Rulebook, rulebookOf } from './rulebook'
-import { holdsSeat, isDeserted, isFree, publicPlayers } from './seats'
-import { type Place, withOpen } from './series'
-import type { LogPage, Storage } from './storage'
+import { holdsSeat, publicPlayers } from './seats'
+import { Steward } from './steward'
+import type { LogPage, Storage, TableSnapshot } from './storage'
 import { redactedFor, seenBy } from './views'
 
 /** `earlier`: how many entries of the log come before those sent. `closed`: why nobody can play on. */
-export type Sight = SyncInfo & Pick<LogPage, 'earlier'> & { readonly closed?: string }
+export type Sight = SyncInfo & Pick<LogPage, 'earlier'> & { readonly closed?: string; readonly terms: Terms }
 
 export interface Saying {
   readonly matchID: string
   readonly message: ChatMessage
   readonly credentials: string
+}
+
+interface Manner {
+  /** Milliseconds before a bot's move. */
+  readonly botPace: number
+  readonly openTime: OpenTime
+  readonly hashes?: Hashes
 }
 
 /** Where matches are played, whatever door people come in by. What changes a match is called inside its queue. */
@@ -47,12 +42,15 @@ export class Hall {
   readonly rooms = new Rooms()
   readonly queues = new Queues()
   readonly bots: Bots
+  readonly steward = new Steward(this)
+  readonly openTime: OpenTime
 
   readonly #hashes: Hashes
 
-  constructor(storage: Storage, log: Log, botPace: number, hashes: Hashes = {}) {
+  constructor(storage: Storage, log: Log, { botPace, openTime, hashes = {} }: Manner) {
     this.storage = storage
     this.log = log
+    this.openTime = openTime
     this.#hashes = hashes
     this.bots = new Bots(this, botPace)
   }
@@ -77,11 +75,37 @@ export class Hall {
   /** Makes one move: it is stored and told to everybody when this returns. */
   async play(definition: GameDefinition, wish: Wish, ranAhead: string | null = null): Promise<Played> {
     const { matchID } = wish
-    const played = await play(this.storage, definition, wish, this.rulebook(definition))
+    let clocksChange = false
+    const timed = (metadata: Server.MatchData, { G }: TableSnapshot) => {
+      const after = this.#timed(matchID, metadata, Object.keys(awaited(G)))
+      clocksChange = after !== metadata
+      return after
+    }
+    const played = await play(this.storage, definition, wish, { today: this.rulebook(definition), timed })
     if ('refusal' in played) return played
-    publish(this.rooms, definition, { matchID, ...played, ranAhead })
+    this.tell(definition, { matchID, ...played, ranAhead })
+    if (clocksChange) await this.announce(matchID)
     this.bots.wake(definition, matchID)
     return played
+  }
+
+  /** Tells everybody at the match what happened. */
+  tell(definition: GameDefinition, happened: Happened): void {
+    publish(this.rooms, definition, happened)
+  }
+
+  async #keepTime(matchID: string): Promise<Server.MatchData | undefined> {
+    const metadata = await this.storage.metadataOf(matchID)
+    if (!metadata || termsOf(metadata).patience === 'never') return metadata
+    const [listed] = await this.storage.some([matchID])
+    const timed = this.#timed(matchID, metadata, listed?.awaited ?? [])
+    if (timed !== metadata) await this.storage.setMetadata(matchID, timed)
+    return timed
+  }
+
+  #timed(matchID: string, metadata: Server.MatchData, awaited: readonly string[]): Server.MatchData {
+    const isPresent = (seat: string) => this.rooms.isPresent(matchID, seat)
+    return withClocks(metadata, { awaited, isPresent, now: this.openTime() })
   }
 
   /** Says something at the table, or gives back why not. */
@@ -103,7 +127,8 @@ export class Hall {
     const eyes = hasBegun(metadata) ? seat : null
     return {
       ...this.#views(definition, { state, initialState: beginning }, eyes, isOpen),
-      filteredMetadata: publicPlayers(matchID, metadata, this.rooms.isPresent),
+      filteredMetadata: publicPlayers(matchID, metadata, this.rooms.isPresent, this.openTime()),
+      terms: termsOf(metadata),
       ...(isOpen ? {} : { closed: refusals.outdated.because }),
       ...(await this.readLog(matchID, seat)),
     }
@@ -130,11 +155,12 @@ export class Hall {
     return { log: redactedFor(seat, log), earlier }
   }
 
-  /** Tells everybody at a match who sits there and who is connected. */
+  /** Tells everybody at a match who sits there and who is connected; clocks run for those who are not. */
   async announce(matchID: string): Promise<void> {
+    const metadata = await this.#keepTime(matchID)
     if (!this.rooms.isWatched(matchID)) return
-    const metadata = await this.storage.metadataOf(matchID)
-    if (metadata) this.rooms.tell(matchID, 'matchData', publicPlayers(matchID, metadata, this.rooms.isPresent))
+    const { isPresent } = this.rooms
+    if (metadata) this.rooms.tell(matchID, 'matchData', publicPlayers(matchID, metadata, isPresent, this.openTime()))
     else this.rooms.dismiss(matchID, () => true, refusals.removed)
   }
 
@@ -143,69 +169,5 @@ export class Hall {
     const metadata = await this.storage.metadataOf(matchID)
     if (!metadata?.setupData || mostOfFiles(meta.options) === 0) return
     await this.storage.setMetadata(matchID, { ...metadata, setupData: publicOptions(meta.options, metadata.setupData) })
-  }
-
-  /** The computer takes its seats at a new match, and people's are kept, before anybody hears of it. */
-  async furnish(matchID: string, bots: BotSeats, after: { from?: string; series?: Place | undefined }): Promise<void> {
-    const metadata = await this.storage.metadataOf(matchID)
-    const untouched = metadata && Object.values(metadata.players).every(isFree)
-    if (!untouched) return
-    const { from, series } = after
-    const following = from ? awaited(metadata, from) : metadata
-    await this.storage.setMetadata(matchID, { ...withBots(following, bots), ...(series ? { series } : {}) })
-  }
-
-  /** Nobody waits any longer for whoever had this free seat: the computer plays it, or anybody may take it. */
-  async replace(definition: GameDefinition, matchID: string, seat: string, bot: BotKind | null): Promise<void> {
-    const metadata = await this.storage.metadataOf(matchID)
-    if (!metadata) return
-    const open = withOpen(metadata, seat)
-    if (bot) await this.#change(definition, metadata, matchID, withBots(open, { ...botSeatsOf(open), [seat]: bot }))
-    else await this.storage.setMetadata(matchID, hasBegun(open) ? offered(open, seat) : open)
-  }
-
-  /** Somebody has just sat down. */
-  async welcome(definition: GameDefinition, matchID: string, seat: string, device: string): Promise<void> {
-    const metadata = await this.storage.metadataOf(matchID)
-    if (metadata) await this.#change(definition, metadata, matchID, seated(metadata, seat, device))
-  }
-
-  /** Once the last seat is taken the match begins, and everybody is shown their hand. */
-  async #change(
-    definition: GameDefinition,
-    before: Server.MatchData,
-    matchID: string,
-    after: Server.MatchData,
-  ): Promise<void> {
-    const metadata = begunIfFull(after)
-    await this.storage.setMetadata(matchID, metadata)
-    if (hasBegun(before) || !hasBegun(metadata) || !this.rooms.isWatched(matchID)) return
-    const state = await this.storage.tableOf(matchID)
-    if (!state) return
-    this.rooms.tellEach(matchID, (seat) => ({ event: 'update', args: [matchID, seenBy(definition, state, seat), []] }))
-  }
-
-  /** Somebody leaves: their sockets would go on showing the hand, and a match of bots alone is nobody's. */
-  async vacate(matchID: string, seat: string, why = refusals.left): Promise<void> {
-    const found = await this.storage.metadataOf(matchID)
-    const who = found && personAt(found, seat)
-    if (!found || !who) return
-    this.rooms.dismiss(matchID, (one) => one === seat, why)
-    const { name: _, credentials: __, ...empty } = who
-    const metadata = { ...found, players: { ...found.players, [seat]: empty } }
-    const isExpected = companyOf(metadata).awaitedFrom !== undefined && !hasBegun(metadata)
-    if (isDeserted(metadata) && !isExpected) await this.storage.wipe(matchID)
-    else await this.storage.setMetadata(matchID, vacated(withOpen(metadata, seat), seat, who))
-  }
-
-  /** One at the table wants another gone: before the beginning the host's word is enough, later it takes a majority. */
-  async sendAway(matchID: string, by: string, seat: string): Promise<boolean> {
-    const found = await this.storage.metadataOf(matchID)
-    if (!found) return false
-    const metadata = voted(found, by, seat)
-    const gone = mustGo(metadata, by, seat)
-    await this.storage.setMetadata(matchID, gone ? banned(metadata, deviceAt(metadata, seat)) : metadata)
-    if (gone) await this.vacate(matchID, seat, refusals.sentAway)
-    return gone
   }
 }

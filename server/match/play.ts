@@ -29,6 +29,13 @@ const mostSince = 100
 
 export type Played = { readonly previous: TableSnapshot; readonly next: TableSnapshot } | { readonly refusal: Refusal }
 
+/** What the house knows beyond storage and rules. */
+export interface Circumstances {
+  readonly today: Rulebook
+  /** The same match with the clocks of those who are awaited now. */
+  readonly timed: (metadata: Server.MatchData, next: TableSnapshot) => Server.MatchData
+}
+
 /** The match, if it is one of this game. A match is never shown through another game's eyes. */
 export async function matchOf(
   storage: Storage,
@@ -68,7 +75,12 @@ const goesBeside = (wished: AnyRule<MatchState>, other: AnyRule<MatchState> | un
   other !== undefined && (other.anytime === true || (other.answers !== undefined && other.answers === wished.answers))
 
 /** Judges one move and stores it. Nobody is told here. */
-export async function play(storage: Storage, definition: GameDefinition, wish: Wish, today: Rulebook): Promise<Played> {
+export async function play(
+  storage: Storage,
+  definition: GameDefinition,
+  wish: Wish,
+  { today, timed }: Circumstances,
+): Promise<Played> {
   const { matchID, seat, credentials, stateID, request } = wish
   const metadata = await matchOf(storage, definition, matchID)
   const previous = metadata && (await storage.stateOf(matchID))
@@ -83,8 +95,9 @@ export async function play(storage: Storage, definition: GameDefinition, wish: W
   if (request.kind !== 'move' && stateID >= mostStepsWithUndo) return { refusal: refusals.noMoreUndo }
   const verdict = grant(definition, previous, request)
   if ('refusal' in verdict) return verdict
+  const after = timed(afterMove(metadata, verdict.state), verdict.state)
   try {
-    await storage.commit(matchID, previous, verdict.state, afterMove(metadata, verdict.state))
+    await storage.commit(matchID, previous, verdict.state, after)
   } catch (error) {
     if (error instanceof StaleState) return { refusal: refusals.stale }
     throw error

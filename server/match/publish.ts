@@ -4,7 +4,7 @@ import type { News, Rooms } from './rooms'
 import type { TableSnapshot } from './storage'
 import { redactedFor, seenBy } from './views'
 
-interface Happened {
+export interface Happened {
   readonly matchID: string
   readonly previous: TableSnapshot
   readonly next: TableSnapshot

@@ -7,6 +7,8 @@ export const refusals = {
   noMatch: refuse('', 'There is no such match of this game, or it has been removed'),
   notYours: refuse('', 'This seat is not yours'),
   left: refuse('', 'This seat has been left'),
+  resigned: refuse('', 'You have resigned: a bot plays this seat to the end'),
+  replaced: refuse('', 'A bot plays for you now: you can take your seat back'),
   removed: refuse('', 'This match has been removed'),
   waiting: refuse('', 'The match begins when every seat is taken'),
   sentAway: refuse('', 'The table has taken this seat from you'),

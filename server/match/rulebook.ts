@@ -4,6 +4,7 @@ import jsonPatch from 'fast-json-patch'
 import type { GameDefinition, MatchState } from '../../games/kit/definition'
 import { grant, requestsOf } from '../../games/kit/referee'
 import { firstVersion, upgraded } from '../../games/kit/version'
+import { companyOf } from './company'
 import type { Storage, TableSnapshot } from './storage'
 
 /** By which rules a match is played: the number its game gives them, and what the build made of their source. */
@@ -124,7 +125,9 @@ async function playsAgain(
     state = verdict.state
     if (i % breath === 0) await setImmediate()
   }
-  return jsonPatch.compare(JSON.parse(JSON.stringify(state.G)), stored.G).length === 0
+  const { outcome, undoable } = stored.G
+  const reached = companyOf(metadata).ended ? { ...state.G, outcome, undoable } : state.G
+  return jsonPatch.compare(JSON.parse(JSON.stringify(reached)), stored.G).length === 0
 }
 
 /** Rules that a position does not fit may stumble over it. */

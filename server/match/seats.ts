@@ -1,7 +1,10 @@
 import type { FilteredMetadata, Server } from 'boardgame.io'
 import { type BotKind, botKind } from '../../games/kit/bot-kinds'
+import type { Reason } from '../../games/kit/wire'
 import { knows } from '../lib/ids'
-import { companyOf, whoLeft } from './company'
+import { leftOn } from './clocks'
+import { companyOf, formerAt } from './company'
+import { against, enders } from './votes'
 
 type Players = Server.MatchData['players']
 
@@ -39,21 +42,40 @@ type PublicPlayer = FilteredMetadata[number] & {
   readonly bot?: BotKind
   /** Who sat here in this match before, and so knows the hand. */
   readonly left?: string
+  /** Why they sit here no more. */
+  readonly why?: Reason
+  /** Milliseconds after which a bot takes over. */
+  readonly clock?: number
+  /** Who at the table wants them gone, by seat. */
+  readonly against?: readonly string[]
+  /** Wants the match to end here. */
+  readonly ends?: true
   /** May send others away until the match begins. */
   readonly host?: true
 }
 
 /** What everybody may know about the players, in boardgame.io's shape. */
-export function publicPlayers(matchID: string, metadata: Server.MatchData, present: Presence): PublicPlayer[] {
+export function publicPlayers(
+  matchID: string,
+  metadata: Server.MatchData,
+  present: Presence,
+  now: number,
+): PublicPlayer[] {
   const { begun, host = null } = companyOf(metadata)
+  const enough = enders(metadata)
   return Object.entries(metadata.players).map(([seat, { id, name, data }]) => {
     const bot = botKind(data?.bot)
-    const left = whoLeft(metadata, seat)
+    const former = formerAt(metadata, seat)
+    const clock = leftOn(metadata, seat, now)
+    const votes = against(metadata, seat)
     return {
       id,
       ...(name ? { name } : {}),
       ...(bot ? { bot } : {}),
-      ...(left === undefined ? {} : { left }),
+      ...(former ? { left: former.name, why: former.why ?? 'left' } : {}),
+      ...(clock === null ? {} : { clock }),
+      ...(votes.length > 0 ? { against: votes } : {}),
+      ...(enough.includes(seat) ? { ends: true as const } : {}),
       ...(!begun && host === seat ? { host: true as const } : {}),
       isConnected: bot !== null || present(matchID, seat),
     }

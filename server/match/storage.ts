@@ -81,11 +81,18 @@ export abstract class Storage extends Async {
   abstract page(page: Page): Promise<Listed[]>
   /** Public matches with a free seat that are not over, newest first. */
   abstract open(game: string | undefined, limit: number): Promise<Listed[]>
+  /** Public matches under way, newest first. */
+  abstract running(limit: number): Promise<Listed[]>
+  /** Matches at which a clock has run out by now. */
+  abstract due(now: number): Promise<string[]>
   abstract some(ids: readonly string[]): Promise<Listed[]>
   abstract outdated(deadlines: Deadlines): Promise<string[]>
   abstract isOutdated(matchID: string, deadlines: Deadlines): Promise<boolean>
   abstract count(): Promise<number>
   /** Writes something, or throws in words why nothing can be written. */
   abstract prove(): Promise<void>
+  /** For how many milliseconds the house has been open, in all its runs, as far as it was noted. */
+  abstract openFor(): Promise<number>
+  abstract noteOpenFor(milliseconds: number): Promise<void>
   abstract close(): Promise<void>
 }

@@ -1,6 +1,7 @@
 import type { Socket } from 'socket.io'
 import type { GameDefinition } from '../../games/kit/definition'
 import { type Refusal, refuse } from '../../games/kit/rule'
+import { mayReturn } from '../match/company'
 import type { Hall } from '../match/hall'
 import { matchOf, type Played, type Wish } from '../match/play'
 import { refusals } from '../match/refusals'
@@ -76,8 +77,9 @@ export class Connection {
   async #arrive({ matchID, seat, credentials }: Arrival): Promise<void> {
     const metadata = await matchOf(this.#hall.storage, this.#definition, matchID)
     if (!metadata) this.#refuse(matchID, refusals.noMatch)
-    else if (seat !== null && !holdsSeat(metadata, seat, credentials)) this.#refuse(matchID, refusals.notYours)
-    else if (this.#socket.connected) {
+    else if (seat !== null && !holdsSeat(metadata, seat, credentials)) {
+      this.#refuse(matchID, mayReturn(metadata, seat, credentials) ? refusals.replaced : refusals.notYours)
+    } else if (this.#socket.connected) {
       const guest = new SocketGuest(this.#socket, matchID, seat)
       this.#step(guest)
       await this.#show(guest)

@@ -2,7 +2,8 @@ import type { Server, StorageAPI } from 'boardgame.io'
 import * as v from 'valibot'
 import { awaited } from '../../games/kit/legality'
 import { hashOf } from '../lib/ids'
-import { hasBegun } from '../match/company'
+import { dueOf } from '../match/clocks'
+import { formerAt, hasBegun } from '../match/company'
 import { isFree, isOver, isPerson } from '../match/seats'
 import type { Deadlines, Listed, Page, TableSnapshot } from '../match/storage'
 import { bytes, type Sql, textBytes } from './sql'
@@ -47,14 +48,17 @@ export const withoutSecrets = (metadata: unknown): string =>
 
 export function seating(metadata: Server.MatchData) {
   const players = Object.values(metadata.players)
+  const wasNeverTheirs = ([seat, player]: [string, Server.PlayerMetadata]) =>
+    !isPerson(player) && formerAt(metadata, seat) === undefined
   return {
     json: withoutSecrets(metadata),
     unlisted: metadata.unlisted ? 1 : 0,
-    // The computer's seats were never anybody's to join.
-    seats: players.filter(isPerson).length,
+    // The computer's seats were never anybody's to join, unless it took them over.
+    seats: players.length - Object.entries(metadata.players).filter(wasNeverTheirs).length,
     // A seat that becomes free later is for the table to give away.
     free: hasBegun(metadata) ? 0 : players.filter(isFree).length,
     over: isOver(metadata) ? 1 : 0,
+    due: dueOf(metadata),
   }
 }
 
@@ -89,6 +93,16 @@ export function openMatches(sql: Sql, game: string | undefined, limit: number): 
   const select = `select ${columns} from matches where ${where} order by created_at desc, matches.id limit ?2`
   return sql.readable(listedRow, select, game ?? null, limit).flatMap(toListed)
 }
+
+export function runningMatches(sql: Sql, limit: number): Listed[] {
+  const where = 'unlisted = 0 and over = 0 and free = 0'
+  const select = `select ${columns} from matches where ${where} order by created_at desc, matches.id limit ?`
+  return sql.readable(listedRow, select, limit).flatMap(toListed)
+}
+
+/** Matches at which somebody has been away for longer than the table allows. */
+export const dueMatches = (sql: Sql, now: number): string[] =>
+  sql.readable(idRow, `select ${id} from matches where due <= ?`, now).map(({ id }) => id)
 
 export function someMatches(sql: Sql, ids: readonly string[]): Listed[] {
   const where = 'id in (select value from json_each(?))'

@@ -11,6 +11,10 @@ const migrations: readonly string[] = [
   `create table if not exists pulse (one integer primary key, at integer not null) strict;
    drop index matches_open;
    create index matches_open on matches (created_at) where unlisted = 0 and over = 0 and free > 0`,
+  // When somebody who is away loses the seat to a bot; and a list of matches to watch.
+  `alter table matches add column due integer;
+   create index matches_due on matches (due) where due is not null;
+   create index matches_running on matches (created_at) where unlisted = 0 and over = 0 and free = 0`,
 ]
 
 const version = 1 + migrations.length
@@ -30,11 +34,14 @@ create table matches (
   winners text,
   created_at integer not null,
   updated_at integer not null,
-  touched_at integer not null
+  touched_at integer not null,
+  due integer
 ) strict;
 create index matches_listed on matches (game, unlisted, created_at);
 create index matches_open on matches (created_at) where unlisted = 0 and over = 0 and free > 0;
 create index matches_touched on matches (touched_at);
+create index matches_due on matches (due) where due is not null;
+create index matches_running on matches (created_at) where unlisted = 0 and over = 0 and free = 0;
 
 create table pulse (
   one integer primary key,

@@ -15,7 +15,18 @@ import {
   Storage,
   type TableSnapshot,
 } from '../match/storage'
-import { idsOf, isOutdated, openMatches, outdatedMatches, pageOf, seating, someMatches, standing } from './lists'
+import {
+  dueMatches,
+  idsOf,
+  isOutdated,
+  openMatches,
+  outdatedMatches,
+  pageOf,
+  runningMatches,
+  seating,
+  someMatches,
+  standing,
+} from './lists'
 import { lock, makePrivate } from './lock'
 import { prepareSchema } from './schema'
 import { bytes, Sql, textBytes } from './sql'
@@ -33,6 +44,9 @@ const entryRow = v.object({ entry: textBytes })
 const logRow = v.object({ seq: v.number(), entry: textBytes })
 const stateRow = v.object({ state: textBytes })
 const chatRow = v.object({ id: textBytes, sender: textBytes, payload: textBytes })
+
+/** The rows of the pulse: when it was last proved that something can be written, and how long the house has been open. */
+const [proof, hours] = [1, 2]
 
 /** All matches in one SQLite file. The driver is synchronous: one statement or transaction never meets another half done. */
 export class SqliteStorage extends Storage {
@@ -63,14 +77,15 @@ export class SqliteStorage extends Storage {
 
   override async createMatch(id: string, { initialState, metadata: given }: StorageAPI.CreateMatchOpts): Promise<void> {
     const metadata = { ...given, ...this.notes(given.gameName) }
-    const { json, unlisted, seats, free, over } = seating(metadata)
+    const { json, unlisted, seats, free, over, due } = seating(metadata)
     const { awaited, turn, winners } = standing(initialState)
     const { createdAt, updatedAt, gameName } = metadata
     const frozen = freeze(initialState)
     this.#sql.atomically(() => {
       this.#sql.run(
-        'insert into matches values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-        ...[id, gameName, json, unlisted, seats, free, over, awaited, turn, winners, createdAt, updatedAt, this.#now()],
+        'insert into matches values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        ...[id, gameName, json, unlisted, seats, free, over, awaited, turn, winners],
+        ...[createdAt, updatedAt, this.#now(), due],
       )
       this.#sql.run('insert into states values (?, ?, ?)', id, initialState._stateID, frozen.table)
       this.#stack(id, 'undo', [], frozen)
@@ -167,6 +182,14 @@ export class SqliteStorage extends Storage {
     return openMatches(this.#sql, game, limit)
   }
 
+  async running(limit: number): Promise<Listed[]> {
+    return runningMatches(this.#sql, limit)
+  }
+
+  async due(now: number): Promise<string[]> {
+    return dueMatches(this.#sql, now)
+  }
+
   async some(ids: readonly string[]): Promise<Listed[]> {
     return someMatches(this.#sql, ids)
   }
@@ -206,13 +229,22 @@ export class SqliteStorage extends Storage {
     this.#pulse()
   }
 
+  async openFor(): Promise<number> {
+    const select = 'select at from pulse where one = ?'
+    return this.#sql.rows(v.object({ at: v.number() }), select, hours)[0]?.at ?? 0
+  }
+
+  async noteOpenFor(milliseconds: number): Promise<void> {
+    this.#sql.run('insert or replace into pulse values (?, ?)', hours, Math.round(milliseconds))
+  }
+
   async close(): Promise<void> {
     this.#sql.close()
     this.#unlock()
   }
 
   #pulse(): void {
-    this.#sql.run('insert or replace into pulse values (1, ?)', this.#now())
+    this.#sql.run('insert or replace into pulse values (?, ?)', proof, this.#now())
   }
 
   /** One damaged match is no reason to give up the others. */
@@ -272,11 +304,11 @@ export class SqliteStorage extends Storage {
   }
 
   #seat(id: string, metadata: Server.MatchData): void {
-    const { json, unlisted, seats, free, over } = seating(metadata)
+    const { json, unlisted, seats, free, over, due } = seating(metadata)
     this.#sql.run(
-      `update matches set metadata = ?, unlisted = ?, seats = ?, free = ?, over = ?, updated_at = ?, touched_at = ?
-       where id = ?`,
-      ...[json, unlisted, seats, free, over, metadata.updatedAt, this.#now(), id],
+      `update matches set metadata = ?, unlisted = ?, seats = ?, free = ?, over = ?, due = ?, updated_at = ?,
+       touched_at = ? where id = ?`,
+      ...[json, unlisted, seats, free, over, due, metadata.updatedAt, this.#now(), id],
     )
   }
 

@@ -16,7 +16,7 @@ import { ago, houseTitle, optionWords } from '../../client/lobby/words'
 import { parseLedger } from '../../games/kit/ledger'
 import { defineMeta, type Meta } from '../../games/kit/meta'
 import { perSeat, pick, toggle } from '../../games/kit/options'
-import type { Summary } from '../../games/kit/wire'
+import { type Summary, usualTerms } from '../../games/kit/wire'
 
 const meta = defineMeta({
   id: 'chess',
@@ -133,10 +133,12 @@ const match = (change: Partial<Summary> = {}): Summary => ({
     name,
     open: false,
     left: null,
+    why: null,
     connected: true,
     bot: null,
   })),
   options: {},
+  terms: usualTerms,
   unlisted: false,
   begun: true,
   awaited: ['1'],

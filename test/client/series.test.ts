@@ -151,7 +151,7 @@ describe('a campaign on this device', () => {
 test('a seat kept for somebody is offered to the device that had it, and to no other', () => {
   const seat = (id: string, name: string | null) => ({
     ...{ id, name, connected: false, bot: null },
-    ...{ open: name === null, left: null },
+    ...{ open: name === null, left: null, why: null },
   })
   const match = {
     players: [seat('0', 'Ana'), seat('1', null)],

@@ -351,7 +351,7 @@ describe('at the same time', () => {
     expect(move).toEqual({ ok: true, stateID: 1 })
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     const { players } = JSON.parse(await child.match(match.matchID)).metadata
-    expect([players[0].name, players[1].name, players[2].name]).toEqual(['One', 'Two', undefined])
+    expect([players[0].name, players[1].name, players[2].name]).toEqual(['One', 'Two', 'Builder'])
     player.close()
     await sound()
   })
@@ -374,8 +374,10 @@ describe('at the same time', () => {
     const player = await Player.sitDown(url, match, 0)
     await player.move('draw')
     player.close()
-    for (const { seat: playerID, credentials } of match.seats) {
-      await post(url, `/games/lanterns/${match.matchID}/leave`, { playerID, credentials })
+    for (const verb of ['end', 'leave']) {
+      for (const { seat: playerID, credentials } of match.seats) {
+        await post(url, `/games/lanterns/${match.matchID}/${verb}`, { playerID, credentials })
+      }
     }
     expect(await child.match(match.matchID)).toBe('{}')
     await sound()

@@ -4,7 +4,7 @@ import { requestsOf } from '../../games/kit/referee'
 import { monuments } from '../../games/monuments/game'
 import { sweep } from '../../server/match/janitor'
 import { type House, openHouse } from './house'
-import { ask, createMatch, dice, join, type Match, Player, post, type Seat, until } from './visitors'
+import { ask, createMatch, dice, join, type Match, Player, post, type Seat, until, Visitor } from './visitors'
 
 describe('bots at matches on the server', () => {
   let house: House
@@ -29,7 +29,7 @@ describe('bots at matches on the server', () => {
         { id: '1', name: 'Builder', connected: true, bot: 'greedy' },
         { id: '2', name: 'Wanderer', connected: true, bot: 'random' },
         { id: '3', name: 'Builder 2', connected: true, bot: 'greedy' },
-      ].map((player) => ({ ...player, open: false, left: null })),
+      ].map((player) => ({ ...player, open: false, left: null, why: null })),
     )
     expect((await post(house.url, `/games/lanterns/${match.matchID}/join`, { playerName: 'Bo' })).status).toBe(409)
   })
@@ -88,15 +88,42 @@ describe('bots at matches on the server', () => {
     expect(await house.storage.metadataOf(joined.matchID)).toBeDefined()
   })
 
-  it('do not stay alone: the match is removed when the last person leaves', async () => {
-    const { matchID, seats } = await tableWith('lanterns', 3, { 1: 'random' })
+  const leave = (matchID: string, { seat: playerID, credentials }: Seat) =>
+    post(house.url, `/games/lanterns/${matchID}/leave`, { playerID, credentials })
+
+  it('do not wait alone: the match is removed when the last person leaves before the beginning', async () => {
+    const { matchID, seats } = await tableWith('lanterns', 4, { 1: 'random' })
     const other = await join(house.url, 'lanterns', matchID, { playerName: 'Bo' })
-    const leave = ({ seat: playerID, credentials }: Seat) =>
-      post(house.url, `/games/lanterns/${matchID}/leave`, { playerID, credentials })
-    expect((await leave(seats[0])).status).toBe(200)
-    expect(await summary(matchID)).toMatchObject({ players: [{ name: null }, { name: 'Wanderer' }, { name: 'Bo' }] })
-    expect((await leave(other)).status).toBe(200)
+    expect((await leave(matchID, seats[0])).status).toBe(200)
+    expect(await summary(matchID)).toMatchObject({
+      players: [{ name: null }, { name: 'Wanderer' }, { name: 'Bo' }, {}],
+    })
+    expect((await leave(matchID, other)).status).toBe(200)
     expect(await summary(matchID)).toBeUndefined()
+  })
+
+  it('keep the seats of a running match whose people have all left, for as long as any match without a move', async () => {
+    const { matchID, seats } = await tableWith('lanterns', 2, { 1: 'random' })
+    expect((await leave(matchID, seats[0])).status).toBe(200)
+    const terms = { FINISHED_DAYS: 90, ABANDONED_DAYS: 30, UNJOINED_HOURS: 24, SWEEP_PERCENT: 100 }
+    await sweep(house.running.hall, terms, Date.now() + 29 * 24 * 3_600_000)
+    expect((await summary(matchID)).players[0]).toMatchObject({ bot: 'greedy', left: 'Ana' })
+    await sweep(house.running.hall, terms, Date.now() + 31 * 24 * 3_600_000)
+    expect(await summary(matchID)).toBeUndefined()
+  })
+
+  it('play among themselves as soon as somebody watches, and are on the list of what can be watched', async () => {
+    const bots = { 0: 'greedy', 1: 'random' }
+    const matchID = await createMatch(house.url, 'lanterns', { bots })
+    const hidden = await createMatch(house.url, 'lanterns', { bots, unlisted: true })
+    const waiting = await createMatch(house.url, 'lanterns')
+    const { json } = await ask(house.url, '/api/matches?running=1')
+    const listed = json.matches.map(({ id }: { id: string }) => id)
+    expect([matchID, hidden, waiting].map((id) => listed.includes(id))).toEqual([true, false, false])
+    expect((await house.storage.stateOf(matchID))?._stateID).toBe(0)
+    const watcher = await new Visitor(house.url, 'lanterns').look(matchID)
+    await until('both have moved', () => (watcher.state?.G.turn ?? 0) > 3)
+    watcher.close()
   })
 
   it('do not fill a smaller rematch', async () => {
@@ -110,7 +137,6 @@ describe('bots at matches on the server', () => {
   })
 
   it.each([
-    [{ 0: 'greedy', 1: 'greedy' }, 'At least one seat must be a person'],
     [{ 2: 'greedy' }, 'There is no such seat'],
     [{ 1: 'genius' }, /./],
     [JSON.parse('{"__proto__":"greedy"}'), /./],

@@ -80,7 +80,12 @@ describe('who sits at a table', () => {
     it('is on no list, and strangers with the link can not take it', async () => {
       const { matchID: id } = await left()
       expect(await openIds()).not.toContain(id)
-      expect((await summary(id)).players[1]).toMatchObject({ name: null, open: false, left: 'Player 1' })
+      expect((await summary(id)).players[1]).toMatchObject({
+        bot: 'greedy',
+        open: false,
+        left: 'Player 1',
+        why: 'left',
+      })
       for (const playerID of ['1', undefined]) {
         expect((await to(id, 'join', { playerName: 'Honest', playerID })).status).toBe(409)
       }
@@ -103,9 +108,9 @@ describe('who sits at a table', () => {
       const { matchID: id, seats } = await left()
       expect((await to(id, 'join', { playerName: 'Eve', playerID: '1', before: 'x' })).status).toBe(409)
       const back = await join(house.url, game, id, { playerName: 'Me', playerID: '1', before: seats[1].credentials })
+      expect((await summary(id)).players[1]).toMatchObject({ name: 'Me', bot: null })
       await leave(id, back)
-      expect((await to(id, 'replace', { ...proof(seats[0]), seat: '1', bot: 'random' })).status).toBe(200)
-      expect((await summary(id)).players[1]).toMatchObject({ bot: 'random' })
+      expect((await summary(id)).players[1]).toMatchObject({ bot: 'greedy', left: 'Me' })
     })
   })
 
@@ -144,7 +149,7 @@ describe('who sits at a table', () => {
       expect((await vote(ana)).json).toEqual({ gone: false })
       expect((await vote(troll!)).status).toBe(409)
       expect((await vote(bo)).json).toEqual({ gone: true })
-      expect((await summary(id)).players[2]).toMatchObject({ name: null, left: 'Player 2' })
+      expect((await summary(id)).players[2]).toMatchObject({ bot: 'greedy', left: 'Player 2', why: 'removed' })
       const two = await startMatch(house.url, game)
       const alone = await to(two.matchID, 'remove', { ...proof(two.seats[0]), seat: '1' })
       expect(alone.json).toEqual({ gone: false })

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sweep } from '../../server/match/janitor'
 import { Sql, textBytes } from '../../server/storage/sql'
-import { type House, openHouse, tempFolder } from './house'
+import { firstVersion, type House, openHouse, tempFolder } from './house'
 import { ask, type Match, Player, post, startMatch, Visitor } from './visitors'
 
 describe('a storage that fails', () => {
@@ -106,7 +106,7 @@ describe('a storage that fails', () => {
         const plain = JSON.parse(stored(folder, match.matchID))
         for (const [i, { credentials }] of match.seats.entries()) plain.players[i].credentials = credentials
         sql.run('update matches set metadata = ? where id = ?', JSON.stringify(plain), match.matchID)
-        sql.exec('pragma user_version = 1; drop table pulse')
+        sql.exec(`${firstVersion}; drop table pulse; pragma user_version = 1`)
       })
       const after = await openHouse({ folder })
       expect(stored(folder, match.matchID)).not.toContain(match.seats[0].credentials)

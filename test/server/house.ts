@@ -15,6 +15,9 @@ import { glassLanterns, lanterns, shortLanterns } from './lanterns'
 
 export const allGames: readonly GameDefinition[] = [monuments as GameDefinition, lanterns, shortLanterns, glassLanterns]
 
+/** Makes data of today look as data of the first version did. */
+export const firstVersion = 'drop index matches_running; drop index matches_due; alter table matches drop column due'
+
 /** Tests talk faster than people. */
 const many = '1000000'
 export const unhurried = {
@@ -45,6 +48,8 @@ interface Wanted {
   readonly folder?: string
   /** What a build made of the games' rules. */
   readonly hashes?: Hashes
+  /** Counts the milliseconds of the house. */
+  readonly tick?: () => number
   readonly wrap?: (storage: SqliteStorage) => Storage
 }
 
@@ -55,10 +60,11 @@ export async function openHouse({
   folder = tempFolder(),
   wrap = (it) => it,
   hashes = {},
+  tick,
 }: Wanted = {}): Promise<House> {
   const storage = wrap(new SqliteStorage(folder))
   const config = readConfig({ PORT: '0', HOST: '127.0.0.1', ...unhurried, ...env })
-  const running = await open(config, games, storage, log, hashes)
+  const running = await open(config, games, storage, log, { hashes, ...(tick ? { tick } : {}) })
   const close = async () => {
     await running.close()
     rmSync(folder, { recursive: true })

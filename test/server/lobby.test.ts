@@ -128,7 +128,8 @@ describe('creating, joining, leaving', () => {
   })
 
   it('when the last player leaves nothing of the match is left', async () => {
-    const { matchID, seats } = await startMatch(url, 'lanterns')
+    const matchID = await createMatch(url, 'lanterns', { numPlayers: 3 })
+    const seats = [await join(url, 'lanterns', matchID), await join(url, 'lanterns', matchID)]
     for (const { seat: playerID, credentials } of seats) {
       await post(url, `/games/lanterns/${matchID}/leave`, { playerID, credentials })
     }
@@ -302,7 +303,7 @@ describe('with a storage that takes its time', () => {
     expect(move).toEqual({ ok: true, stateID: 1 })
     expect(changes.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     const metadata = await own.storage.metadataOf(id)
-    expect(Object.values(metadata!.players).map(({ name }) => name)).toEqual(['One', 'Two', undefined, 'Four'])
+    expect(Object.values(metadata!.players).map(({ name }) => name)).toEqual(['One', 'Two', 'Builder', 'Four'])
     player.close()
   })
 

@@ -7,7 +7,7 @@ import { hashOf } from '../../server/lib/ids'
 import { keptMessages, StaleState, type Storage, type TableSnapshot } from '../../server/match/storage'
 import { Sql } from '../../server/storage/sql'
 import { SqliteStorage } from '../../server/storage/sqlite'
-import { tempFolder } from './house'
+import { firstVersion, tempFolder } from './house'
 import { type Lanterns, lanterns, shortLanterns } from './lanterns'
 
 interface Kind {
@@ -349,7 +349,7 @@ describe.each([sqlite])('storage: $name', ({ open, rows }) => {
     await create('waiting', metadataOf('Ann'))
     await storage.close()
     const sql = new Sql(`${folder}/monumenta.db`)
-    sql.exec('pragma user_version = 1')
+    sql.exec(`${firstVersion}; pragma user_version = 1`)
     sql.close()
     storage = open(folder, () => time)
     await storage.connect()
@@ -369,7 +369,7 @@ describe.each([sqlite])('storage: $name', ({ open, rows }) => {
     await expect(later.connect()).rejects.toThrow(/newer version/)
     await later.close()
     const back = new Sql(`${folder}/monumenta.db`)
-    back.exec('pragma user_version = 1')
+    back.exec(`${firstVersion}; pragma user_version = 1`)
     back.close()
     storage = open(folder, () => time)
   })
