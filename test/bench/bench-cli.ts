@@ -10,13 +10,14 @@ import { checkOut, here } from './tree'
  */
 
 const fail = usedAs(
-  `Usage: npm run bench -- [${partNames.join('] [')}] [--rounds 9] [--against <git revision>] [--json]`,
+  `Usage: npm run bench -- [${partNames.join('] [')}] [--rounds 9] [--case <part of a name>] [--against <git revision>] [--json]`,
 )
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '9' },
+    case: { type: 'string', default: '' },
     against: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
@@ -33,7 +34,7 @@ try {
   for (const part of parts) {
     const ours = await Contestant.start(here, part)
     const theirs = other ? await Contestant.start(other.path, part) : null
-    const rows = await interleave(ours, theirs, rounds)
+    const rows = await interleave(ours, theirs, { rounds, only: values.case })
     results[part] = rows
     await Promise.all([ours.close(), theirs?.close()])
     if (!values.json) show(part, rows)
@@ -49,13 +50,14 @@ function show(part: PartName, rows: readonly Row[]): void {
   console.log(`\n${part}`)
   console.table(
     Object.fromEntries(
-      rows.map(({ name, against, wall, cpu, ratio, change }) => [
+      rows.map(({ name, against, wall, cpu, ratio, clockRatio, change, more }) => [
         name,
         {
           clock: words(wall, ' ms'),
           CPU: words(cpu, ' ms'),
-          ...(ratio ? { ratio: words(ratio), to: against } : {}),
+          ...(ratio && clockRatio ? { ratio: words(ratio), 'by the clock': words(clockRatio), to: against } : {}),
           ...(change ? { [`to ${values.against}`]: words(change) } : {}),
+          ...Object.fromEntries(Object.entries(more).map(([what, one]) => [what, words(one)])),
         },
       ]),
     ),

@@ -2,6 +2,8 @@
 export interface Taken {
   readonly wall: number
   readonly cpu: number
+  /** What else was measured, each with its unit in its name. */
+  readonly more?: Readonly<Record<string, number>>
 }
 
 /** Something that is measured. */
@@ -20,5 +22,5 @@ export interface Part {
   close?(): Promise<void>
 }
 
-export const partNames = ['rules', 'bots', 'client'] as const
+export const partNames = ['rules', 'bots', 'client', 'server'] as const
 export type PartName = (typeof partNames)[number]

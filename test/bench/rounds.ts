@@ -66,21 +66,35 @@ export interface Row {
   readonly cpu: Figure
   /** CPU to that of the case it is held against, round by round. */
   readonly ratio: Figure | null
+  /** The same by the clock. */
+  readonly clockRatio: Figure | null
   /** CPU to that of the other revision, round by round. */
   readonly change: Figure | null
+  readonly more: Readonly<Record<string, Figure>>
 }
 
-const ratios = (ones: readonly Taken[], others: readonly Taken[]): Figure =>
-  figure(ones.map(({ cpu }, i) => cpu / others[i]!.cpu))
+const ratios = (ones: readonly Taken[], others: readonly Taken[], by: 'cpu' | 'wall' = 'cpu'): Figure =>
+  figure(ones.map((one, i) => one[by] / others[i]![by]))
+
+function moreOf(all: readonly Taken[]): Record<string, Figure> {
+  const names = Object.keys(all[0]?.more ?? {})
+  return Object.fromEntries(names.map((name) => [name, figure(all.map(({ more }) => more?.[name] ?? 0))]))
+}
 
 /** Every case in turn, here and there, round after round: what else the machine does falls on all of them alike. */
-export async function interleave(here: Contestant, there: Contestant | null, rounds: number): Promise<Row[]> {
+export async function interleave(
+  here: Contestant,
+  there: Contestant | null,
+  { rounds, only }: { readonly rounds: number; readonly only: string },
+): Promise<Row[]> {
+  const wanted = here.cases.filter(({ name }) => name.includes(only))
   const mine: Taken[][] = here.cases.map(() => [])
   const theirs: Taken[][] = here.cases.map(() => [])
   const places = here.cases.map(({ name }) => there?.cases.findIndex((one) => one.name === name) ?? -1)
   // The first round only warms up.
   for (let round = -1; round < rounds; round++) {
     for (const [i, place] of places.entries()) {
+      if (!wanted.includes(here.cases[i]!)) continue
       const both = async () => {
         const taken = await here.run(i)
         if (round >= 0) mine[i]!.push(taken)
@@ -93,15 +107,21 @@ export async function interleave(here: Contestant, there: Contestant | null, rou
       if (round % 2 !== 0) await both()
     }
   }
-  return here.cases.map(({ name, against }, i) => {
-    const held = here.cases.findIndex((one) => one.name === against)
+  return wanted.map((one) => {
+    const { name, against } = one
+    const i = here.cases.indexOf(one)
+    const held = wanted.some((other) => other.name === against)
+      ? here.cases.findIndex((other) => other.name === against)
+      : -1
     return {
       name,
       against,
       wall: figure(mine[i]!.map(({ wall }) => wall)),
       cpu: figure(mine[i]!.map(({ cpu }) => cpu)),
       ratio: held >= 0 ? ratios(mine[i]!, mine[held]!) : null,
+      clockRatio: held >= 0 ? ratios(mine[i]!, mine[held]!, 'wall') : null,
       change: theirs[i]!.length > 0 ? ratios(mine[i]!, theirs[i]!) : null,
+      more: moreOf(mine[i]!),
     }
   })
 }

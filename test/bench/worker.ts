@@ -25,13 +25,13 @@ async function measured(index: number): Promise<Taken> {
   let sum: Taken = { wall: 0, cpu: 0 }
   let runs = 0
   while (repeats[index] === 0 ? sum.cpu < enough : runs < repeats[index]!) {
-    const { wall, cpu } = await once(index)
-    sum = { wall: sum.wall + wall, cpu: sum.cpu + cpu }
+    const { wall, cpu, more } = await once(index)
+    sum = { wall: sum.wall + wall, cpu: sum.cpu + cpu, ...(more ? { more } : {}) }
     runs += 1
   }
   repeats[index] ||= runs
   const times = cases[index]!.times * runs
-  return { wall: sum.wall / times, cpu: sum.cpu / times }
+  return { ...sum, wall: sum.wall / times, cpu: sum.cpu / times }
 }
 
 process.on('message', async (wanted: number | 'close') => {
