@@ -14,38 +14,52 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 8000}`
 
 const wholeNumbers = { plugins: [{ name: 'convertPathData' as const, params: { floatPrecision: 0 } }] }
 
-/** The icons are drawn on 512 x 512 and shown at a tenth of that: half the grid in whole numbers is fine enough, and much shorter. */
-const coarse = (code: string): string =>
-  code.replaceAll('0 0 512 512', '0 0 256 256').replace(/\bd(=|: ?)"([^"]+)"/g, (_, is, path) => {
-    const { data } = optimize(`<svg><path transform="scale(.5)" d="${path}"/></svg>`, wholeNumbers)
-    const [, half] = /\bd="([^"]+)"/.exec(data) ?? []
-    if (!half || data.includes('transform')) throw new Error(`This icon cannot be drawn on half the grid: ${path}`)
-    return `d${is}"${half}"`
-  })
+const grid = 512
 
-const small = /client\/(boards\/[\w-]+(?!\/face)|table)\//
+const drawn = (size: number, d: string): string =>
+  `import { icon } from '${root}/client/kit/icon'; export default icon(${size}, '${d}')`
+
+/** Every icon is one path. */
+const asPath = (svg: string): string => {
+  const [, d] = /^<svg[^>]*viewBox="0 0 512 512"[^>]*><path fill="currentColor" d="([^"]+)"\/><\/svg>$/.exec(svg) ?? []
+  if (!d) throw new Error(`This icon is not one path on a grid of ${grid}: ${svg}`)
+  return drawn(grid, d)
+}
+
+/**
+ * At a table icons are shown at a tenth of what they are drawn on, on a cover at half: whole numbers are fine enough, at
+ * a table on half the grid, and much shorter.
+ */
+function coarse(code: string, share: number): string {
+  const [, path = ''] = /icon\(\d+, ["'](.+)["']\)/.exec(code) ?? []
+  const { data } = optimize(`<svg><path transform="scale(${share})" d="${path}"/></svg>`, wholeNumbers)
+  const [, d] = /\bd="([^"]+)"/.exec(data) ?? []
+  if (!d || data.includes('transform')) throw new Error(`This icon cannot be drawn in whole numbers: ${path}`)
+  return drawn(grid * share, d)
+}
+
+const drawsIcons = /client\/(boards\/[\w-]+(?:\/face)?|table)\//
 const ownIcon = '\0own-icon '
 
 /**
  * Boards that share an icon would each fetch it from a file of its own, and dozens of tiny files weigh more than the
- * icons. So every board and the table get their own copy, as coarse as it may be. Faces are shown large, and all in one
- * file.
+ * icons. So every board, every face and the table get their own copy, as coarse as it may be.
  */
 const iconsPerBoard: Plugin = {
   name: 'icons-per-board',
   enforce: 'pre',
   apply: 'build',
   async resolveId(source, importer) {
-    const [, where] = small.exec(importer ?? '') ?? []
+    const [, where] = drawsIcons.exec(importer ?? '') ?? []
     const found =
       where && source.startsWith('~icons/') ? await this.resolve(source, importer, { skipSelf: true }) : null
     return found && `${ownIcon}${where} ${found.id}`
   },
   async load(id) {
-    const [, , icon] = id.startsWith(ownIcon) ? id.split(' ') : []
-    if (!icon) return null
+    const [, where, icon] = id.startsWith(ownIcon) ? id.split(' ') : []
+    if (!where || !icon) return null
     const { code } = await this.load({ id: icon })
-    return code && coarse(code)
+    return code && coarse(code, where.endsWith('/face') ? 1 : 0.5)
   },
 }
 
@@ -61,29 +75,30 @@ const cutting = cutFonts({
 
 /**
  * boardgame.io brings a socket transport and patches of its own, which no table here uses: ours are client/table/online.ts
- * and fast-json-patch. They would be a tenth of what a table on this device fetches.
+ * and fast-json-patch. They would be a tenth of what a table on this device fetches. Nor is WebTransport used.
  */
-const unused = /^(socket\.io-client|rfc6902)$/
+const unused = [
+  { by: '/boardgame.io/', what: /^(socket\.io-client|rfc6902)$/ },
+  { by: '/engine.io-client/', what: /\/webtransport\.js$/ },
+]
+const nothing = '\0unused'
 const withoutUnused: Plugin = {
   name: 'without-unused',
   enforce: 'pre',
   apply: 'build',
   resolveId: (source, importer) =>
-    unused.test(source) && importer?.includes('/boardgame.io/') ? `\0unused ${source}` : null,
+    unused.some(({ by, what }) => what.test(source) && importer?.includes(by)) ? nothing : null,
   load: (id) =>
-    id.startsWith('\0unused ')
-      ? 'export const io = null, applyPatch = null, createPatch = null; export default null'
+    id === nothing
+      ? 'export const io = null, applyPatch = null, createPatch = null, WT = null; export default null'
       : null,
 }
 
 export default defineConfig(({ command }) => ({
   root: 'client',
-  plugins: [
-    withoutUnused,
-    iconsPerBoard,
-    react(),
-    icons({ compiler: 'jsx', jsx: 'react', scale: 1, defaultClass: 'i' }),
-  ],
+  plugins: [withoutUnused, iconsPerBoard, react(), icons({ compiler: { compiler: asPath, extension: 'js' } })],
+  // Of patches a page only applies those it is sent; the library's own entry holds on to everything.
+  resolve: { alias: [{ find: /^fast-json-patch$/, replacement: 'fast-json-patch/module/core.mjs' }] },
   ...(command === 'build' ? { css: { postcss: { plugins: [cutting] } } } : {}),
   build: {
     outDir: '../dist/client',
