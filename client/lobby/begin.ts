@@ -1,6 +1,6 @@
 import { inCatalog } from '../../games/catalog'
 import type { Meta } from '../../games/kit/meta'
-import { completeOptions, filesOf, type Options } from '../../games/kit/options'
+import { completeOptions, type Options } from '../../games/kit/options'
 import { sheetOf } from '../../games/kit/series'
 import { ApiProblem, api } from '../app/api'
 import { playerName, rememberName, tidyName } from '../app/identity'
@@ -31,12 +31,11 @@ async function beginHere(meta: Meta, { seats, options, mode }: Draft): Promise<s
   return paths.local(id)
 }
 
-/** What the server would say to the files somebody brings. */
+/** What the server would say to what somebody brings. */
 async function mustFit(meta: Meta, options: Options, players: number): Promise<void> {
-  if (!filesOf(meta.options, options)) return
   const definition = await inCatalog(meta.id)?.load()
   await definition?.prepare?.(options)
-  const problem = definition?.problem?.(completeOptions(meta.options, options, players))
+  const problem = definition?.problem?.(completeOptions(meta.options, options, players), players)
   if (problem) throw new ApiProblem(problem)
 }
 

@@ -7,12 +7,12 @@ import type { AnyRule, PlayerId, Random } from './rule'
 
 /** How a match begins and a move is carried out: the same for boardgame.io's game and for the engine. */
 
-/** What is wrong with the files somebody brings to a match whose options are fine otherwise. */
+/** What is wrong with what somebody brings to a match whose options are fine otherwise. */
 export const wishProblem = <G extends MatchState, S extends OptionSchema>(
   { meta, problem }: Pick<Draft<G, S>, 'meta' | 'problem'>,
   raw: unknown,
   players: number,
-): string | undefined => problem?.(completeOptions(meta.options, raw, players))
+): string | undefined => problem?.(completeOptions(meta.options, raw, players), players)
 
 export function setUp<G extends MatchState, S extends OptionSchema>(
   definition: Pick<Draft<G, S>, 'meta' | 'problem' | 'setup'>,

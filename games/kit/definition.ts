@@ -70,8 +70,11 @@ export interface GameDefinition<
   recall?(said: readonly unknown[]): void
   /** The sheet of the series with this match on it, once it is over; null before, or if it stands alone. */
   sheetAfter?(G: G): unknown
-  /** What is wrong with the files of these options, in words for a person. Asked after `prepare`, which fetches what reads them. */
-  problem?(options: OptionsOf<S>): string | undefined
+  /**
+   * What is wrong with what somebody brought in these options, as a file or a map, in words for a person: what the lobby
+   * cannot tell without the rules. Asked after `prepare`, which fetches what reads it.
+   */
+  problem?(options: OptionsOf<S>, players: number): string | undefined
   /** How a position of an older version becomes one of the next. Where a step is missing such matches are only shown. */
   readonly upgrades?: Upgrades
   /** The options hold no file: `files` does. */

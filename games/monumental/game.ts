@@ -11,6 +11,7 @@ import { endActions, resolve } from './moves/decisions'
 import { buildOutpost, moveExplorer, moveUnit } from './moves/movement'
 import { developPolicy } from './moves/policies'
 import { startWonder, workOnWonder } from './moves/work'
+import { ownMapProblem } from './own-map'
 import { scoreLines, total } from './scoring'
 import { setup } from './setup'
 import { view } from './view'
@@ -39,6 +40,7 @@ export const monumental = defineGame({
   clauses: { turn: 'MO-037', over: 'MO-221', pending: 'MO-054' },
   scoreLines,
   judge: async () => (await import('./bot')).judge,
+  problem: ownMapProblem,
   setup,
   view,
   imagine,

@@ -1,12 +1,12 @@
 import { defineMeta } from '../kit/meta'
 import { custom, type OptionsOf, perSeat, pick, several, toggle } from '../kit/options'
 import { firstPlayerOption, firstPlayerProblem } from '../kit/order'
-import { tableSizes } from './data/constants'
 import { advancedLabels, baseCardLabels, civilizationLabels, mapLabels, newCardLabels } from './data/labels'
-import { mapProblem } from './data/map-check'
-import { entriesProblem, readEntries } from './data/map-format'
 
 const drawnByLot = { value: 'random', label: 'Drawn by lot' } as const
+/** Whether it is a map, the rules say: the lobby does without them. */
+const listProblem = (entries: unknown): string | undefined =>
+  Array.isArray(entries) ? undefined : 'A map is a list of entries'
 const ownMap = { value: 'custom', label: 'A map of your own' } as const
 
 export const meta = defineMeta({
@@ -30,7 +30,7 @@ export const meta = defineMeta({
     map3: pick('Map', 'where three Capitals meet', [...mapLabels[3], ownMap], mapLabels[3][0].value, { only: [3] }),
     map4: pick('Map', 'where four Capitals meet', [...mapLabels[4], ownMap], mapLabels[4][0].value, { only: [4] }),
     map5: pick('Map', 'where five Capitals meet', [...mapLabels[5], ownMap], mapLabels[5][0].value, { only: [5] }),
-    customMap: custom('Your own map', 'draw it tile by tile; it is kept on this device', entriesProblem, [], {
+    customMap: custom('Your own map', 'draw it tile by tile; it is kept on this device', listProblem, [], {
       beside: (others, players) => others[`map${Math.max(players, 2)}`] === ownMap.value,
     }),
     civilizations: perSeat(
@@ -82,11 +82,7 @@ export const meta = defineMeta({
     if (new Set(given).size < given.length) return 'A civilization is given to two seats (MO-031)'
     const seatless = firstPlayerProblem(options.firstPlayer, players)
     if (seatless) return `${seatless} (MO-037)`
-    const surplus = surplusRemoval(options)
-    if (surplus) return surplus
-    if (mapOf(options, players) !== 'custom') return undefined
-    const broken = mapProblem(readEntries(options.customMap), tableSizes[players]!.capitals)
-    return broken && `${broken.because} (${broken.clause})`
+    return surplusRemoval(options)
   },
 })
 

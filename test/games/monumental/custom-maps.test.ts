@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { wishProblem } from '../../../games/kit/conduct'
 import { matchProblem } from '../../../games/kit/meta'
 import { distance } from '../../../games/monumental/data/hex'
 import { mapProblem } from '../../../games/monumental/data/map-check'
 import { entriesProblem, geometryOf, parseEntry, readEntries } from '../../../games/monumental/data/map-format'
 import { maps } from '../../../games/monumental/data/maps'
-import { meta } from '../../../games/monumental/meta'
+import { monumental } from '../../../games/monumental/game'
 
 /** A small map for two that keeps every constraint, as somebody would write it. */
 const small: Readonly<Record<string, string>> = {
@@ -33,25 +34,28 @@ const entries = (change: Record<string, string | null> = {}): string[] =>
 const problem = (change: Record<string, string | null>, players = 2) =>
   mapProblem(readEntries(entries(change)), players)?.clause
 
+const refused = (players: number, options: object) =>
+  matchProblem(monumental.meta, players, options) ?? wishProblem(monumental, options, players)
+
 describe('custom maps', () => {
   it('MO-276 a map that keeps all constraints is accepted, by two players and solo', () => {
     expect(problem({})).toBeUndefined()
     for (const players of [1, 2]) {
-      expect(matchProblem(meta, players, { map2: 'custom', customMap: entries() })).toBeUndefined()
+      expect(refused(players, { map2: 'custom', customMap: entries() })).toBeUndefined()
     }
   })
 
   it('MO-276 a broken map is refused at set-up, and the constraint is named', () => {
     const customMap = entries({ '3,-1': 'P.b1' })
-    expect(matchProblem(meta, 2, { map2: 'custom', customMap })).toContain('MO-271')
-    expect(matchProblem(meta, 2, { map2: 'custom' })).toContain('MO-271')
-    expect(matchProblem(meta, 2, { customMap })).toBeUndefined()
-    expect(matchProblem(meta, 3, { map3: 'custom', customMap: entries() })).toContain('MO-271')
+    expect(refused(2, { map2: 'custom', customMap })).toContain('MO-271')
+    expect(refused(2, { map2: 'custom' })).toContain('MO-271')
+    expect(refused(2, { customMap })).toBeUndefined()
+    expect(refused(3, { map3: 'custom', customMap: entries() })).toContain('MO-271')
   })
 
   it('MO-276 what is no list of entries is refused', () => {
     for (const customMap of ['0,0=P', [7], [null], ['0,0=P.b3'], ['0,0=Q.b1'], ['0,0=P.b1.mk-tea'], ['0,0=In[0,9]']]) {
-      expect(matchProblem(meta, 2, { map2: 'custom', customMap })).toBeDefined()
+      expect(refused(2, { map2: 'custom', customMap })).toBeDefined()
     }
     expect(entriesProblem(['0,0=P.b1', 'here=P'])).toContain('here=P')
     expect(parseEntry('-3,2=Iw[0,1,3,4].b2.mk-jade')).toEqual({
