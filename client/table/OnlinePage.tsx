@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { inCatalog } from '../../games/catalog'
 import { Loading } from '../app/Loading'
@@ -7,9 +7,11 @@ import { useTitle } from '../app/page'
 import { paths } from '../app/paths'
 import { Site } from '../app/Site'
 import { type RememberedSeat, seatIn } from '../app/seats'
-import { JoinPanel } from '../lobby/JoinPanel'
 import { loadGame } from './load'
 import { OnlineRoom } from './OnlineRoom'
+
+/** Whoever has a seat does not need it. */
+const JoinPanel = lazy(async () => ({ default: (await import('../lobby/JoinPanel')).JoinPanel }))
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof loadGame>>>
 
@@ -63,7 +65,9 @@ function Entrance(props: Props & { readonly onSeated: () => void; readonly onWat
   return (
     <Site {...(meta ? { game: meta } : {})}>
       <h1 className="sr">{meta?.title}: join a match</h1>
-      <JoinPanel {...props} />
+      <Suspense fallback={<Loading />}>
+        <JoinPanel {...props} />
+      </Suspense>
     </Site>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { GameDefinition } from '../../games/kit/definition'
 import { sentence } from '../app/api'
@@ -19,7 +19,10 @@ import { useRemovals } from './removals'
 import type { Room } from './room'
 import { SeriesNote, toSeries, useSeries } from './series'
 import type { Session } from './session'
-import { FreeSeat, WaitingRoom } from './WaitingRoom'
+
+const waiting = () => import('./WaitingRoom')
+const WaitingRoom = lazy(async () => ({ default: (await waiting()).WaitingRoom }))
+const FreeSeat = lazy(async () => ({ default: (await waiting()).FreeSeat }))
 
 interface Props {
   readonly definition: GameDefinition
@@ -67,7 +70,12 @@ function Seated(props: Props & { readonly session: Session }) {
     ],
     rematch,
     history: () => fetchHistory(id),
-    aside: free > 0 && !over ? <FreeSeat {...{ game, id, seat, note }} players={table.players} /> : null,
+    aside:
+      free > 0 && !over ? (
+        <Suspense>
+          <FreeSeat {...{ game, id, seat, note }} players={table.players} />
+        </Suspense>
+      ) : null,
     banner: over ? <RematchOffer {...{ meta, id, seat, series }} /> : closed ? <Closed because={closed} /> : null,
   }
   const waits = step === 0 && table.players.some((player) => player.free && player.left === undefined)

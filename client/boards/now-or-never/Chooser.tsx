@@ -14,7 +14,7 @@ import { QuestCard } from './QuestCard'
 import { ResourceSign } from './Signs'
 
 /** Decisions about cards and heroes lie on top of the map. */
-export function Chooser() {
+export default function Chooser() {
   const table = useNever()
   const owed = owedTo(table)
   if (!owed) return null

@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { PlayerId } from '../../../games/kit/rule'
 import { maps, type SpaceId, spaceOf } from '../../../games/now-or-never/data/maps'
 import { areaOf } from '../../../games/now-or-never/state'
+import { owedTo } from '../../kit/own'
 import { PlayerMark } from '../../kit/PlayerMark'
 import { centreOn, spotOn } from '../../kit/spatial'
 import { playerAt } from '../../kit/table'
-import { Chooser } from './Chooser'
 import { centreOf, cornerOf, field, sheet } from './geometry'
 import { heroName } from './names'
 import { useNever, useSituation } from './plan'
@@ -16,6 +16,7 @@ import { Terrain } from './Terrain'
 
 const StoryPieces = lazy(() => import('./StoryPieces'))
 const Combat = lazy(() => import('./Combat'))
+const Chooser = lazy(() => import('./Chooser'))
 
 /** The map all heroes walk on. */
 export function Island() {
@@ -61,7 +62,11 @@ export function Island() {
             <Combat />
           </Suspense>
         ) : null}
-        <Chooser />
+        {owedTo(table) ? (
+          <Suspense>
+            <Chooser />
+          </Suspense>
+        ) : null}
       </section>
       {aim ? <Caption aim={aim} route={routes.get(aim)} /> : null}
     </>
