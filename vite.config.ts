@@ -17,7 +17,7 @@ const wholeNumbers = { plugins: [{ name: 'convertPathData' as const, params: { f
 const grid = 512
 
 const drawn = (size: number, d: string): string =>
-  `import { icon } from '${root}/client/kit/icon'; export default icon(${size}, '${d}')`
+  `import { icon } from '${root}/client/icon'; export default icon(${size}, '${d}')`
 
 /** Every icon is one path. */
 const asPath = (svg: string): string => {
