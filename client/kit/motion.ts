@@ -65,18 +65,43 @@ function atTheirEnds<T>(motions: readonly Animation[], look: () => T): T {
   return seen
 }
 
-/** A copy of what is gone, above everything, on its way to where it went. */
 function flyAway({ element, x, y, width }: Place, box: HTMLElement, origin: DOMRect): void {
-  const page = box.ownerDocument
   const name = element.dataset.gone
-  const target = name ? page.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect() : undefined
-  const above = box.closest('[data-game]')
-  if (!target || !above || element.isConnected || width === 0 || calm()) return
+  const target = name ? box.ownerDocument.querySelector(`[data-place="${name}"]`) : null
+  if (!target || element.isConnected) return
+  fly(element, { left: origin.x + x - box.scrollLeft, top: origin.y + y - box.scrollTop, width }, target, box)
+}
+
+/** What somebody gets goes, one after the other, to where it is kept: the first of these places that can be seen. */
+export function deliver(gains: readonly { readonly element: HTMLElement; readonly places: readonly string[] }[]): void {
+  for (const [i, { element, places }] of gains.entries()) {
+    const target = places.map((place) => element.ownerDocument.querySelector(place)).find((one) => one && isSeen(one))
+    if (target) fly(element, element.getBoundingClientRect(), target, element, i * DURATION * 0.5)
+  }
+}
+
+/** In the window, and not below something. */
+function isSeen(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const above = element.ownerDocument.elementFromPoint(x + width / 2, y + height / 2)
+  return width > 0 && above !== null && (element.contains(above) || above.contains(element))
+}
+
+type From = Pick<DOMRect, 'left' | 'top' | 'width'>
+
+/** A copy of something, above everything, on its way. */
+function fly(element: HTMLElement, from: From, place: Element, within: Element, delay = 0): void {
+  const { width } = from
+  const above = within.closest('[data-game]')
+  if (!above || width === 0 || calm()) return
+  const target = place.getBoundingClientRect()
   const ghost = element.cloneNode(true) as HTMLElement
   for (const attribute of ['data-piece', 'data-gone', 'data-from', 'class']) ghost.removeAttribute(attribute)
   ghost.inert = true
-  const from = { left: origin.x + x - box.scrollLeft, top: origin.y + y - box.scrollTop }
+  const { font, color } = getComputedStyle(element)
   Object.assign(ghost.style, {
+    font,
+    color,
     position: 'fixed',
     zIndex: 'var(--z-tip)',
     left: `${from.left}px`,
@@ -95,7 +120,7 @@ function flyAway({ element, x, y, width }: Place, box: HTMLElement, origin: DOMR
       { opacity: 1, offset: 0.75 },
       { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0 },
     ],
-    { duration: DURATION * 1.8, easing: 'cubic-bezier(.4,.1,.3,1)' },
+    { duration: DURATION * 1.8, delay, easing: 'cubic-bezier(.4,.1,.3,1)' },
   )
   flight.onfinish = () => ghost.remove()
   flight.oncancel = () => ghost.remove()

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { Book, useBook } from '../../client/boards/now-or-never/Book'
-import { asksFor, chanceWords, spendings } from '../../client/boards/now-or-never/chances'
+import { asksFor, chanceInShort, chanceWords, spendings } from '../../client/boards/now-or-never/chances'
 import DeepPicture from '../../client/boards/now-or-never/DeepPicture'
 import Finale from '../../client/boards/now-or-never/Finale'
+import { gainsOf, gainWords } from '../../client/boards/now-or-never/gains'
 import { Island } from '../../client/boards/now-or-never/Island'
+import { quoted } from '../../client/boards/now-or-never/Prose'
 import { lyingNow, momentOf, opensAt, opensFor, pagesOf, readingOf } from '../../client/boards/now-or-never/pages'
 import { type NeverTable, useNever, usePlan } from '../../client/boards/now-or-never/plan'
 import { help } from '../../client/boards/now-or-never/say'
@@ -13,7 +15,9 @@ import { SaidContext, type Table, TableContext } from '../../client/kit/table'
 import { gain } from '../../games/now-or-never/data/effects'
 import { enemies } from '../../games/now-or-never/data/enemies'
 import { nowOrNever } from '../../games/now-or-never/game'
+import { loadChapter } from '../../games/now-or-never/story/library'
 import { keep } from '../../games/now-or-never/story/shelf'
+import { chapterIds } from '../../games/now-or-never/story/types'
 import { attempt, bookOf, choice, combat, decision, reading, skill, told } from '../games/now-or-never/book'
 import type { Land } from '../games/now-or-never/layout'
 import { allPass, dice } from '../games/now-or-never/play'
@@ -85,6 +89,14 @@ describe('the open page', () => {
     expect(chanceWords(weak, '0', choice({ test: skill(5) }))).toBe('never by the die alone, 2 in 4 with 2 hearts')
     const last = reading([knock], { seats: { 0: { hearts: 1 } } }).G
     expect(chanceWords(last, '0', choice({ test: skill(4) }))).toBe('1 in 4 by the die alone')
+    const short = (view: typeof G, level: number) => chanceInShort(view, '0', choice({ test: skill(level) }))
+    expect([1, 3, 5].map((level) => short(G, level))).toEqual([
+      'sure',
+      '2 in 4, sure with 2 hearts',
+      'sure with 4 hearts',
+    ])
+    expect([4, 5].map((level) => short(last, level))).toEqual(['1 in 4', 'never'])
+    expect(short(weak, 5)).toBe('2 in 4 with 2 hearts')
   })
 
   test('NON-229 the chance of a fight is worked out for the hero as it stands', () => {
@@ -128,7 +140,7 @@ describe('what came of it', () => {
     attempt(at, 4, 1)
     for (const seat of ['0', '1']) {
       const words = read(at, seat)
-      expect(words).toContain('Success with 5 Somebody opens. +2 reputation, +3 coins')
+      expect(words).toContain('Success with 5 Somebody opens. +2 reputation +3 coins')
       expect(words).not.toContain('It falls in')
     }
   })
@@ -176,6 +188,49 @@ describe('reading again', () => {
   })
 })
 
+describe('the words of the book', () => {
+  test('every quotation opens and closes, in all chapters', async () => {
+    for (const id of chapterIds) {
+      const { introduction, encounters, endings } = await loadChapter(id)
+      const told = [...encounters, ...endings].map(({ text }) => text)
+      const brought = encounters.flatMap(({ choices }) => choices.map(({ reaction }) => reaction))
+      for (const text of [introduction, ...told, ...brought]) {
+        const words = quoted(text)
+        const marks = words.replace(/[^“”]/g, '')
+        expect(marks, words).toMatch(/^(“”)*$/)
+        expect(words).not.toMatch(/["']/)
+      }
+    }
+  })
+
+  test('stress and dashes stand inside of quotations', () => {
+    expect(quoted(`"*Now?*" "—wrong way," 'Scuse "…me"`)).toBe('“*Now?*” “—wrong way,” ’Scuse “…me”')
+  })
+})
+
+describe('what a page has brought', () => {
+  const { reputation, rewards } = knock
+  const brought = { reputation, effects: [...rewards, { do: 'gainVillager', n: 1 }] } as const
+
+  test('is told one by one, in the same words as beforehand', () => {
+    expect(gainWords(brought)).toBe(
+      gainsOf(brought, '0')
+        .map(({ words }) => words)
+        .join(', '),
+    )
+    expect(gainWords(brought)).toBe('+2 reputation, +3 coins, 1 villager')
+  })
+
+  test('goes where it is kept: the own area, the summary, the player; nowhere on a page read again', () => {
+    expect(gainsOf(brought, '1').map(({ places }) => places)).toEqual([
+      ['[data-count="reputation of 1"]'],
+      ['[data-count="coin 1"]', '[data-count="coins of 1"]', '[data-place="player 1"]'],
+      ['[data-place="player 1"]'],
+    ])
+    expect(gainsOf(brought, null).flatMap(({ places }) => places)).toEqual([])
+  })
+})
+
 describe('when the book opens', () => {
   test('for a page and for what came of it, not for a fight, which has the table', () => {
     const at = reading([push])
@@ -189,7 +244,7 @@ describe('when the book opens', () => {
     const at = reading([knock, push], { seats: { 0: { hearts: 6 } } })
     attempt(at, 4, 1)
     const reader = { busy: false, lastDeed: 7 }
-    const open = { ...reader, moment: momentOf(at.G), isOpen: true, back: 0 }
+    const open = { ...reader, moment: momentOf(at.G), isOpen: true, back: 0, isNew: false }
     expect(lyingNow(open, at.G, reader)).toBe(open)
     const busy = lyingNow(open, at.G, { ...reader, busy: true })
     expect(busy.isOpen).toBe(false)
@@ -197,7 +252,8 @@ describe('when the book opens', () => {
     expect(lyingNow(open, at.G, { ...reader, lastDeed: 8 }).isOpen).toBe(false)
     const opened = { ...busy, isOpen: true }
     expect(lyingNow(opened, at.G, { ...reader, busy: true }).isOpen).toBe(true)
-    expect(lyingNow({ ...busy, moment: 'closed 0' }, at.G, reader).isOpen).toBe(true)
+    expect(busy.isNew).toBe(false)
+    expect(lyingNow({ ...busy, moment: 'closed 0' }, at.G, reader)).toMatchObject({ isOpen: true, isNew: true })
   })
 
   test('the introduction is read before anything is done', () => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useContext, useEffect, useId, useRef, useState } from 'react'
 import type { StoryState } from '../../../games/now-or-never/state'
+import { deliver } from '../../kit/motion'
 import { Stroke } from '../../kit/Stroke'
 import { SaidContext } from '../../kit/table'
 import { Leaf } from './Leaf'
@@ -12,6 +13,8 @@ interface Opened {
   readonly pages: readonly Page[]
   /** Which of the pages is looked at. */
   readonly at: number
+  /** What came of the page has just been read out. */
+  readonly isTold: boolean
   toggle(): void
   turn(to: number): void
 }
@@ -21,7 +24,7 @@ export function useBook({ view, lastDeed }: NeverTable): Opened {
   const said = useContext(SaidContext)
   const reader = { busy: usePlan().putDown !== null, lastDeed }
   const isOpen = opensFor(view, said !== null && said.length > 0)
-  const [kept, keep] = useState({ ...reader, moment: momentOf(view), isOpen, back: 0 })
+  const [kept, keep] = useState({ ...reader, moment: momentOf(view), isOpen, back: 0, isNew: false })
   const now = lyingNow(kept, view, reader)
   if (now !== kept) keep(now)
   const pages = pagesOf(view, said ?? [])
@@ -30,6 +33,7 @@ export function useBook({ view, lastDeed }: NeverTable): Opened {
     isOpen: now.isOpen,
     pages,
     at: Math.max(0, last - now.back),
+    isTold: now.isNew && readingOf(view) === 'told',
     toggle: () => keep({ ...now, isOpen: !now.isOpen, back: 0 }),
     turn: (to) => keep({ ...now, back: last - to }),
   }
@@ -47,6 +51,7 @@ export function Book({ story, book }: Props) {
   const heading = useId()
   const page = book.pages[book.at]
   useReader(box, table, book)
+  useGains(box, table, book)
   if (!book.isOpen) return <Ribbon book={book} />
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') book.toggle()
@@ -84,6 +89,17 @@ function useReader(box: RefObject<HTMLElement | null>, { view, seat }: NeverTabl
     place?.closest('.rolled, .outcome')?.scrollIntoView({ block: 'nearest' })
     if (seat !== null && seat === view.story?.open?.player) place?.focus({ preventScroll: true })
   }, [box, seat, isOpen, moment])
+}
+
+/** What a page brings is seen to go where it is kept. */
+function useGains(box: RefObject<HTMLElement | null>, { view }: NeverTable, { isTold }: Opened): void {
+  const moment = momentOf(view)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every page
+  useEffect(() => {
+    if (!isTold) return
+    const gains = [...(box.current?.querySelectorAll<HTMLElement>('[data-to]') ?? [])]
+    deliver(gains.map((element) => ({ element, places: element.dataset.to?.split(';') ?? [] })))
+  }, [box, isTold, moment])
 }
 
 /** The folded book, while there is something in it to decide or to read. */

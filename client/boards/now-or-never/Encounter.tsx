@@ -3,7 +3,8 @@ import { counted, describeEffects } from '../../../games/now-or-never/words/desc
 import { owedTo } from '../../kit/own'
 import { Reason } from '../../kit/status'
 import { playerAt } from '../../kit/table'
-import { asksFor, chanceWords, gainWords, spendings } from './chances'
+import { asksFor, chanceWords, spendings } from './chances'
+import { type Gain, gainsOf, gainWords } from './gains'
 import { placed } from './lists'
 import { spaceName } from './names'
 import { Prose } from './Prose'
@@ -132,7 +133,6 @@ function Outcome({ open, outcome, live }: OutcomeProps) {
   const table = useNever()
   const total = outcome.total === null ? '' : ` with ${outcome.total}`
   const mission = live && outcome.success ? areaOf(table.view, open.player).story?.mission : null
-  const gains = outcome.success ? gainWords(outcome) : ''
   return (
     <div className={outcome.success ? 'outcome' : 'outcome failed'}>
       <h3 tabIndex={-1} data-begin>
@@ -143,8 +143,20 @@ function Outcome({ open, outcome, live }: OutcomeProps) {
       ) : (
         <p>What would have been stays unread. The turn is over, and the place can be searched again.</p>
       )}
-      {gains ? <p className="gains">{gains}</p> : null}
-      {mission ? <p className="gains">Mission: {spaceName(table.view, mission.space)}</p> : null}
+      {outcome.success ? <Gains gains={gainsOf(outcome, live ? open.player : null)} /> : null}
+      {mission ? <p className="leads">Mission: {spaceName(table.view, mission.space)}</p> : null}
     </div>
   )
 }
+
+/** What a page has brought. What has just been read out knows where it goes. */
+const Gains = ({ gains }: { readonly gains: readonly Gain[] }) =>
+  gains.length === 0 ? null : (
+    <ul className="gains" aria-label="What it brings">
+      {placed(gains).map(({ one: { words, places }, at }) => (
+        <li key={at} data-to={places.join(';') || undefined}>
+          {words}
+        </li>
+      ))}
+    </ul>
+  )

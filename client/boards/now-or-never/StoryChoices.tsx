@@ -1,5 +1,5 @@
 import { Act } from '../../kit/status'
-import { asksFor, chanceWords } from './chances'
+import { asksFor, chanceInShort } from './chances'
 import { Icon } from './pictures'
 import { useNever } from './plan'
 
@@ -16,7 +16,7 @@ export default function StoryChoices() {
       key={choice.label}
       icon={<Icon of={icons[choice.test.kind]} />}
       label={choice.label}
-      note={`${asksFor(choice)}: ${chanceWords(view, seat, choice)}`}
+      note={`${asksFor(choice)}: ${chanceInShort(view, seat, choice)}`}
       refusal={table.ask('chooseStory', at)}
       onClick={() => table.play('chooseStory', at)}
     />

@@ -3,9 +3,9 @@ import { bonusMargin, dieSides } from '../../../games/now-or-never/data/constant
 import { heartsFor, skillLevel } from '../../../games/now-or-never/moves/story'
 import { faceOf } from '../../../games/now-or-never/pieces/faces'
 import { sumOf } from '../../../games/now-or-never/pieces/standing'
-import { areaOf, type G, type OpenChoice, type StoryOutcome } from '../../../games/now-or-never/state'
+import { areaOf, type G, type OpenChoice } from '../../../games/now-or-never/state'
 import { fightChance, skillChance } from '../../../games/now-or-never/story/odds'
-import { counted, describeCosts, describeEffects, describeTest } from '../../../games/now-or-never/words/describe'
+import { counted, describeCosts, describeTest } from '../../../games/now-or-never/words/describe'
 import { range } from './lists'
 
 /** Hearts this hero could add to a die and still stand. */
@@ -14,14 +14,25 @@ const spare = (view: G, player: PlayerId): number =>
 
 const outOf = (chance: number): string => `${Math.round(chance * dieSides)} in ${dieSides}`
 
+function withHearts(level: number, hearts: number): string {
+  const sure = level - 1
+  if (sure <= hearts) return `sure with ${counted(sure, 'heart')}`
+  return hearts > 0 ? `${outOf(skillChance(level, hearts))} with ${counted(hearts, 'heart')}` : ''
+}
+
+const joined = (...parts: string[]): string => parts.filter(Boolean).join(', ')
+
 /** NON-224: what the die may do alone, and what hearts add to it. */
 function skillWords(level: number, hearts: number): string {
   const alone = skillChance(level, 0)
   if (alone === 1) return 'sure'
-  const byDie = alone === 0 ? 'never by the die alone' : `${outOf(alone)} by the die alone`
-  const sure = level - 1
-  if (sure <= hearts) return `${byDie}, sure with ${counted(sure, 'heart')}`
-  return hearts > 0 ? `${byDie}, ${outOf(skillChance(level, hearts))} with ${counted(hearts, 'heart')}` : byDie
+  return joined(alone === 0 ? 'never by the die alone' : `${outOf(alone)} by the die alone`, withHearts(level, hearts))
+}
+
+function skillInShort(level: number, hearts: number): string {
+  const alone = skillChance(level, 0)
+  if (alone === 1) return 'sure'
+  return joined(alone === 0 ? '' : outOf(alone), withHearts(level, hearts)) || 'never'
 }
 
 /** As the hero stands: the faces, hearts and mana of now, never a retreat. */
@@ -40,20 +51,15 @@ export function chanceWords(view: G, player: PlayerId, { test }: OpenChoice): st
   return test.kind === 'combat' ? fightWords(view, player, test.attack, test.health) : 'succeeds'
 }
 
+/** As much of it as has room on a button. */
+export const chanceInShort = (view: G, player: PlayerId, choice: OpenChoice): string =>
+  choice.test.kind === 'skill'
+    ? skillInShort(choice.test.level, spare(view, player))
+    : chanceWords(view, player, choice)
+
 /** Test and price, as on the page. */
 export const asksFor = ({ test, price }: OpenChoice): string =>
   [describeTest(test), ...(price.length > 0 ? [`costs ${describeCosts(price)}`] : [])].join(', ')
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)
-
-/** Reputation and rewards in a line; nothing if there are none. */
-export function gainWords({
-  reputation,
-  effects,
-}: Pick<Extract<StoryOutcome, { success: true }>, 'reputation' | 'effects'>): string {
-  const parts = [reputation === 0 ? '' : `${signed(reputation)} reputation`, describeEffects(effects)]
-  return parts.filter(Boolean).join(', ')
-}
 
 export interface Spending {
   readonly hearts: number

@@ -92,6 +92,8 @@ export interface Lying {
   readonly isOpen: boolean
   /** Pages turned back. */
   readonly back: number
+  /** Whether this moment came while somebody looked on. */
+  readonly isNew: boolean
 }
 
 /** It opens with every new moment and folds as soon as its reader goes on with the game: the table lies below it. */
@@ -101,7 +103,7 @@ export function lyingNow(
   { busy, lastDeed }: Pick<Lying, 'busy' | 'lastDeed'>,
 ): Lying {
   const moment = momentOf(view)
-  if (kept.moment !== moment) return { moment, busy, lastDeed, isOpen: opensAt(view), back: 0 }
+  if (kept.moment !== moment) return { moment, busy, lastDeed, isOpen: opensAt(view), back: 0, isNew: true }
   if (kept.busy === busy && kept.lastDeed === lastDeed) return kept
   const goesOn = (busy && !kept.busy) || kept.lastDeed !== lastDeed
   return { ...kept, busy, lastDeed, isOpen: kept.isOpen && !goesOn }
