@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { botKind, usualBot } from '../../games/kit/bot-kinds'
 import type { Meta } from '../../games/kit/meta'
 import { partNumber, type Series, sheetOf } from '../../games/kit/series'
 import { sentence } from '../app/api'
@@ -59,9 +60,8 @@ function useNewMatch(meta: Meta) {
   const name = usePlayerName()
   const form = useRef<HTMLFormElement>(null)
   const asked = search.get('where')
-  const [draft, setDraft] = useState(() =>
-    newDraft(meta, name, isWhere(asked) ? asked : 'link', search.get('with') === 'bot' ? 'greedy' : null),
-  )
+  const opponent = search.get('with') === 'bot' ? usualBot : botKind(search.get('with'))
+  const [draft, setDraft] = useState(() => newDraft(meta, name, isWhere(asked) ? asked : 'link', opponent))
   const [shown, setShown] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)

@@ -1,12 +1,10 @@
-import { type BotKind, bots } from '../../games/kit/bot-kinds'
+import { type BotKind, botKinds, bots, usualBot } from '../../games/kit/bot-kinds'
 import { FieldProblem, NameField } from '../app/You'
 import { PlayerMark } from '../kit/PlayerMark'
 import { Stroke } from '../kit/Stroke'
 import { Choices } from './Choices'
 import { addSeat, changeSeat, mayAdd, mayRemove, removeSeat, type SeatDraft } from './draft'
 import type { FieldsProps } from './NewMatch'
-
-const kinds: readonly BotKind[] = ['greedy', 'random']
 
 export function SeatFields(props: FieldsProps) {
   const { meta, draft, change, problems } = props
@@ -106,7 +104,7 @@ function KindOfSeat({ seat, at, change, person }: Pick<SeatProps, 'seat' | 'at' 
         label={`Seat ${at + 1} is`}
         name={`seat-${at}`}
         value={seat.bot ? 'bot' : 'person'}
-        onChange={(kind) => set(kind === 'bot' ? 'greedy' : null)}
+        onChange={(kind) => set(kind === 'bot' ? usualBot : null)}
         values={[
           { value: 'person', label: <Kind icon="person" label={person} /> },
           { value: 'bot', label: <Kind icon="bot" label="Bot" /> },
@@ -138,9 +136,9 @@ function BotSelect({ seat, kind, onChange }: BotProps) {
       className="sel"
       aria-label={`Bot on seat ${seat + 1}`}
       value={kind}
-      onChange={(event) => onChange(kinds[event.target.selectedIndex] ?? 'greedy')}
+      onChange={(event) => onChange(botKinds[event.target.selectedIndex] ?? usualBot)}
     >
-      {kinds.map((one) => (
+      {botKinds.map((one) => (
         <option key={one} value={one}>
           {bots[one].name}, {bots[one].help}
         </option>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { inCatalog } from '../../games/catalog'
-import { type BotKind, bots } from '../../games/kit/bot-kinds'
+import { botKinds, bots } from '../../games/kit/bot-kinds'
 import type { Meta } from '../../games/kit/meta'
 import { isComplete, partNumber, type Series, sheetOf } from '../../games/kit/series'
 import { Plain } from '../app/Plain'
@@ -130,8 +130,6 @@ function Remove({ kept, series }: Props) {
   )
 }
 
-const kinds: readonly BotKind[] = ['greedy', 'random']
-
 /** Somebody new for a seat, or the computer. */
 function Change({ kept, onClose }: { readonly kept: LocalSeries; readonly onClose: () => void }) {
   const [seats, setSeats] = useState<readonly SeatDraft[]>(kept.players)
@@ -170,10 +168,10 @@ function Change({ kept, onClose }: { readonly kept: LocalSeries; readonly onClos
               className="sel"
               aria-label={`Who plays seat ${at + 1}`}
               value={bot ?? 'person'}
-              onChange={({ target }) => change(at, { bot: kinds.find((kind) => kind === target.value) ?? null })}
+              onChange={({ target }) => change(at, { bot: botKinds.find((kind) => kind === target.value) ?? null })}
             >
               <option value="person">a person</option>
-              {kinds.map((kind) => (
+              {botKinds.map((kind) => (
                 <option key={kind} value={kind}>
                   bot, {bots[kind].name}
                 </option>

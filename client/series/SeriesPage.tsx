@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { inCatalog } from '../../games/catalog'
-import { type BotKind, botKind } from '../../games/kit/bot-kinds'
+import { type BotKind, botKind, usualBot } from '../../games/kit/bot-kinds'
 import type { Meta } from '../../games/kit/meta'
 import { isComplete, partNumber, type Series } from '../../games/kit/series'
 import { matchIdPattern, type SeriesSummary, type Summary } from '../../games/kit/wire'
@@ -219,7 +219,7 @@ function Replace({ meta, last, seat, refresh }: Props & { readonly seat: string 
     })
   return (
     <>
-      <button type="button" className="btn small" onClick={() => give('greedy')}>
+      <button type="button" className="btn small" onClick={() => give(usualBot)}>
         <Stroke of="bot" size={15} />
         Let a bot play
       </button>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import type { Judge, MatchState } from '../../games/kit/definition'
+import type { MatchState } from '../../games/kit/definition'
+import type { Judge } from '../../games/kit/judge'
 import { Loading } from '../app/Loading'
 import { Plain } from '../app/Plain'
 import { paths } from '../app/paths'

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
-import type { Judge, MatchState } from '../../games/kit/definition'
+import type { MatchState } from '../../games/kit/definition'
+import type { Judge } from '../../games/kit/judge'
 import type { PlayerId } from '../../games/kit/rule'
 import type { Series } from '../../games/kit/series'
 import { paths } from '../app/paths'

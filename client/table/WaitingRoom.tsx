@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { inCatalog } from '../../games/catalog'
-import type { BotKind } from '../../games/kit/bot-kinds'
+import { type BotKind, usualBot } from '../../games/kit/bot-kinds'
 import { api, sentence } from '../app/api'
 import { useHeading } from '../app/page'
 import { Site } from '../app/Site'
@@ -118,7 +118,7 @@ export function FreeSeat({ game, id, seat, players, note }: FreeSeatProps) {
               </>
             ) : seat ? (
               <div className="btns">
-                <button type="button" className="btn small" onClick={() => give(player, 'greedy')}>
+                <button type="button" className="btn small" onClick={() => give(player, usualBot)}>
                   A bot plays on
                 </button>
                 <button type="button" className="btn small" onClick={() => give(player, null)}>

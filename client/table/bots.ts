@@ -1,5 +1,6 @@
-import { type Bot, chooseFor } from '../../games/kit/bot'
-import type { Judge, MatchState } from '../../games/kit/definition'
+import { employ, remembering } from '../../games/kit/bot'
+import type { MatchState } from '../../games/kit/definition'
+import type { Judge } from '../../games/kit/judge'
 import { awaited } from '../../games/kit/legality'
 import type { PlayerId } from '../../games/kit/rule'
 import type { LocalTable } from './local'
@@ -16,7 +17,7 @@ export class Bots<G extends MatchState = MatchState> {
   readonly thinking = new Signal<PlayerId | null>(null)
   pace: Pace = 'calm'
   private readonly table: LocalTable<G>
-  private readonly sessions = new Map<PlayerId, { bot: Bot<G>; session: Session<G> }>()
+  private readonly sessions = new Map<PlayerId, { choose: ReturnType<typeof remembering<G>>; session: Session<G> }>()
   private timer: ReturnType<typeof setTimeout> | undefined
   private stopListening: () => void = () => {}
 
@@ -25,7 +26,7 @@ export class Bots<G extends MatchState = MatchState> {
     const { definition } = table
     for (const [i, { bot: kind }] of table.match.players.entries()) {
       const session = kind && table.session(String(i), debug)
-      if (session) this.sessions.set(String(i), { bot: { kind, definition, judge }, session })
+      if (session) this.sessions.set(String(i), { choose: remembering(employ(kind, definition, judge)), session })
     }
   }
 
@@ -61,7 +62,7 @@ export class Bots<G extends MatchState = MatchState> {
     const playing = seat === null ? undefined : this.sessions.get(seat)
     const table = playing?.session.get().table
     if (seat === null || !playing || !table) return
-    const choice = chooseFor(playing.bot, playing.bot.definition.view(table.view, seat), seat, Math.random)
+    const choice = playing.choose(this.table.definition.view(table.view, seat), seat, Math.random)
     if (choice) table.play(choice.move, ...choice.args)
     else this.table.notice.set({ tone: 'bad', text: 'A bot knows no way on. Please play for it, or begin again.' })
   }

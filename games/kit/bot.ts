@@ -1,33 +1,134 @@
 import type { BotKind } from './bot-kinds'
-import type { Choice, GameDefinition, Judge, MatchState, View } from './definition'
+import type { Choice, GameDefinition, MatchState, View } from './definition'
+import { Effort, type Limits } from './effort'
+import { play } from './engine'
+import type { Judge, Numbers } from './judge'
 import { choicesOf } from './legality'
+import { levels } from './levels'
 import type { PlayerId } from './rule'
+import { type Depth, search } from './search'
+import { imagine, type Mind } from './worlds'
 
 /** A computer player of one game. */
 export interface Bot<G extends MatchState = MatchState> {
   readonly kind: BotKind
   readonly definition: GameDefinition<G>
   readonly judge: Judge<G>
+  /** The judge's own, unless others are tried. */
+  readonly numbers: Numbers
+  readonly depth: Depth
+  readonly limits: Limits
 }
 
-export const hire = async <G extends MatchState>(kind: BotKind, definition: GameDefinition<G>): Promise<Bot<G>> => ({
-  kind,
-  definition,
-  judge: await definition.judge(),
-})
+/** What may be different from the usual, for measuring and tests. */
+export interface Terms {
+  readonly limits?: Limits
+  readonly numbers?: Numbers
+  readonly depth?: Partial<Depth>
+}
 
-/** A bot sees what its seat sees and nothing more. */
-export function chooseFor<G extends MatchState>(
+export const hire = async <G extends MatchState>(
+  kind: BotKind,
+  definition: GameDefinition<G>,
+  terms: Terms = {},
+): Promise<Bot<G>> => employ(kind, definition, await definition.judge(), terms)
+
+/** The same where the judge is at hand. */
+export function employ<G extends MatchState>(
+  kind: BotKind,
+  definition: GameDefinition<G>,
+  judge: Judge<G>,
+  { limits, numbers, depth }: Terms = {},
+): Bot<G> {
+  const level = levels[kind === 'random' ? 'apprentice' : kind]
+  return {
+    kind,
+    definition,
+    judge,
+    numbers: numbers ?? judge.weights.numbers,
+    depth: { ...level.depth, ...depth },
+    limits: limits ?? level.limits,
+  }
+}
+
+/** What shall follow, if the view is then what was expected: plain data, kept by whoever asks again. */
+export type Plan = readonly Step[]
+
+interface Step {
+  readonly seen: number
+  readonly choice: Choice
+}
+
+export interface Thought {
+  readonly choice: Choice
+  readonly plan: Plan
+}
+
+/** What a bot does now. It sees what its seat sees and nothing more. */
+export function think<G extends MatchState>(
   bot: Bot<G>,
   view: View<G>,
   seat: PlayerId,
   random: () => number,
-): Choice | undefined {
-  const { kind, definition, judge } = bot
-  if (kind === 'random') return chooseAnything(definition, view, seat, random)
+  plan: Plan = [],
+): Thought | undefined {
+  const { kind, definition, judge, numbers, depth, limits } = bot
+  if (kind === 'random') return unplanned(chooseAnything(definition, view, seat, random))
+  const [step, ...rest] = plan
+  if (step && step.seen === fingerprint(view)) return { choice: step.choice, plan: rest }
   const choices = choicesOf(definition, view, seat)
-  const weighed = judge.shortlist?.(view, seat, choices) ?? choices
-  return best(bot, view, seat, weighed, random)
+  if (choices.length < 2) return unplanned(choices[0])
+  const mind = { definition, judge, numbers, random, effort: new Effort(limits) }
+  const way = search(mind, depth, view, seat)
+  if (!way) return unplanned(choices[0])
+  return { choice: way.choices[0]!, plan: planned(mind, view, seat, way.choices) }
+}
+
+const unplanned = (choice: Choice | undefined): Thought | undefined => choice && { choice, plan: [] }
+
+export const chooseFor = <G extends MatchState>(
+  bot: Bot<G>,
+  view: View<G>,
+  seat: PlayerId,
+  random: () => number,
+): Choice | undefined => think(bot, view, seat, random)?.choice
+
+/** A bot that remembers its plan from one decision to the next; one for each seat of a match. */
+export function remembering<G extends MatchState>(bot: Bot<G>) {
+  let plan: Plan = []
+  return (view: View<G>, seat: PlayerId, random: () => number): Choice | undefined => {
+    const thought = think(bot, view, seat, random, plan)
+    plan = thought?.plan ?? []
+    return thought?.choice
+  }
+}
+
+/** The rest of a way, with what the seat will see before each step. */
+function planned<G extends MatchState>(
+  mind: Mind<G>,
+  view: View<G>,
+  seat: PlayerId,
+  [first, ...rest]: readonly Choice[],
+): Plan {
+  if (!first || rest.length === 0) return []
+  const world = imagine(mind, view, seat)
+  play(mind.definition, world, seat, first)
+  return rest.map((choice) => {
+    const seen = fingerprint(mind.definition.view(world.G, seat))
+    play(mind.definition, world, seat, choice)
+    return { seen, choice }
+  })
+}
+
+/** A number that tells views apart. */
+function fingerprint(view: object): number {
+  let [a, b] = [0xdeadbeef, 0x41c6ce57]
+  for (const letter of JSON.stringify(view)) {
+    const code = letter.charCodeAt(0)
+    a = Math.imul(a ^ code, 2654435761)
+    b = Math.imul(b ^ code, 1597334677)
+  }
+  return 4294967296 * ((b ^ (b >>> 16)) & 2097151) + ((a ^ (a >>> 16)) >>> 0)
 }
 
 /** Any kind of move first, then any way to make it: otherwise the move with most arguments would be made most. */
@@ -46,38 +147,3 @@ export function chooseAnything<G extends MatchState>(
 }
 
 const any = <T>(list: readonly T[], random: () => number): T | undefined => list[Math.floor(random() * list.length)]
-
-function best<G extends MatchState>(
-  bot: Bot<G>,
-  view: G,
-  seat: PlayerId,
-  choices: readonly Choice[],
-  random: () => number,
-): Choice | undefined {
-  const now = bot.judge.worth(view, seat)
-  const valued = choices.map((choice) => ({ choice, value: worthAfter(bot, view, seat, choice, now) }))
-  const top = Math.max(...valued.map(({ value }) => value))
-  return any(
-    valued.filter(({ value }) => value === top),
-    random,
-  )?.choice
-}
-
-function worthAfter<G extends MatchState>(
-  { definition, judge }: Bot<G>,
-  view: G,
-  seat: PlayerId,
-  { move, args }: Choice,
-  now: number,
-): number {
-  const one = definition.rules[move]!
-  if (one.reveals?.({ G: view, player: seat }, ...args)) return now + judge.hope(view, seat, move, args)
-  const after = structuredClone(view)
-  const random = { Number: unknowable, Die: unknowable, Shuffle: unknowable }
-  one.apply({ G: after, player: seat, random, say: () => {} }, ...structuredClone(args))
-  return judge.worth(after, seat)
-}
-
-function unknowable(): never {
-  throw new Error('A bot must not know what chance will bring')
-}

@@ -1,4 +1,5 @@
 import type { Game } from 'boardgame.io'
+import type { Judge } from './judge'
 import type { Meta } from './meta'
 import type { OptionSchema, Options, OptionsOf } from './options'
 import type { PlayerId, Random, Rules } from './rule'
@@ -37,16 +38,6 @@ declare const seen: unique symbol
 
 /** What one seat sees of G. Only a game's `view` makes it: whoever asks for one can't be handed the whole truth. */
 export type View<G> = G & { readonly [seen]: true }
-
-/** How the computer looks at a position, always through one seat's view. */
-export interface Judge<G> {
-  /** How good this position looks for the seat, in points. */
-  worth(view: G, seat: PlayerId): number
-  /** How good a revealing choice looks before its result is known, as a gain over `worth`. */
-  hope(view: G, seat: PlayerId, move: string, args: readonly unknown[]): number
-  /** The choices worth weighing here; all of them if left out. */
-  shortlist?(view: G, seat: PlayerId, choices: readonly Choice[]): readonly Choice[]
-}
 
 export interface GameDefinition<
   G extends MatchState = MatchState,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type BotKind, usualBot } from './bot-kinds'
+import { type BotKind, botKind, botKinds, formerKinds, usualBot } from './bot-kinds'
 
 /** What server and client say to each other beyond boardgame.io's own messages. */
 
@@ -12,7 +12,10 @@ export const answerShape = v.variant('ok', [
 ])
 export type Answer = v.InferOutput<typeof answerShape>
 
-export const botShape: v.GenericSchema<unknown, BotKind> = v.picklist(['random', 'greedy'])
+export const botShape: v.GenericSchema<unknown, BotKind> = v.pipe(
+  v.picklist([...botKinds, ...formerKinds]),
+  v.transform((named) => botKind(named) ?? usualBot),
+)
 
 /** How long somebody may be away while the table waits for them, in milliseconds; null for without end. */
 export const patiences = {

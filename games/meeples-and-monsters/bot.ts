@@ -1,4 +1,4 @@
-import type { Judge } from '../kit/definition'
+import type { Judge } from '../kit/judge'
 import type { PlayerId } from '../kit/rule'
 import { sum } from '../kit/score'
 import { visible } from '../kit/zones'
@@ -8,18 +8,7 @@ import { councilTokens } from './data/monsters'
 import { owned } from './flow/turn'
 import { drilledClass, levelCost, placeProblem, unpayable } from './pieces/plan'
 import { breakdown, fulfilledAtEnd, questOf } from './scoring'
-import {
-  type Assignment,
-  areaOf,
-  councilOf,
-  type G,
-  kindOf,
-  locationOf,
-  monsterOf,
-  roomOf,
-  slotOf,
-  total,
-} from './state'
+import { type Assignment, areaOf, councilOf, type G, kindOf, locationOf, monsterOf, roomOf, total } from './state'
 
 /** What a meeple in the bag is worth for the rest of the game, in points. */
 const meepleWorth: Readonly<Record<MeepleClass, number>> = {
@@ -145,6 +134,7 @@ const reserve = (G: G, seat: PlayerId): number => {
 }
 
 export const judge: Judge<G> = {
+  weights: { numbers: {}, date: '2026-11-18', result: 'chosen by taste, not tuned yet' },
   worth(G, seat) {
     return (
       sum(Object.values(breakdown(G, seat))) +
@@ -156,32 +146,5 @@ export const judge: Judge<G> = {
       (G.current === seat ? sum(G.plan.map((assignment) => promise(G, seat, assignment))) : 0) +
       (G.step === 'plan' ? 0 : 0.01)
     )
-  },
-  hope(G, seat, move, args) {
-    switch (move) {
-      case 'completeQuest': {
-        const quest = questOf(String(args[0]))
-        return (
-          quest.vp +
-          quest.penalty * 0.4 +
-          listWorth(G, seat, [quest.effect]) -
-          sum(quest.cost.map((cls) => meepleWorth[cls]))
-        )
-      }
-      case 'discardQuests':
-        return -sum((args[0] as string[]).map((id) => questOf(id).vp - questOf(id).penalty))
-      case 'construct':
-        return 1 + listWorth(G, seat, [slotOf(String(args[1])).bonus])
-      case 'purge':
-        return Number(args[0]) + Number(args[1])
-      case 'recallUnits':
-        return sum((args[0] as MeepleClass[]).map((cls) => meepleWorth[cls] - 0.15))
-      case 'useAbility':
-        return args[0] === 'mage' ? 0.2 : 0.6
-      case 'useDrawAbility':
-        return 0.3
-      default:
-        return 0.02
-    }
   },
 }

@@ -1,4 +1,4 @@
-import type { Judge } from '../kit/definition'
+import type { Judge } from '../kit/judge'
 import type { PlayerId } from '../kit/rule'
 import { sum } from '../kit/score'
 import { size, visible } from '../kit/zones'
@@ -37,6 +37,7 @@ function historianHope(G: G, seat: PlayerId): number {
 }
 
 export const judge: Judge<G> = {
+  weights: { numbers: {}, date: '2026-11-18', result: 'chosen by taste, not tuned yet' },
   worth(G, seat) {
     const totals = G.order.map((player) => {
       const own = sum(Object.values(breakdown(G, player)))
@@ -44,12 +45,5 @@ export const judge: Judge<G> = {
     })
     const symbolsLaid = sum(symbolIds.map((symbol) => count(G, symbol, seat))) * 0.7
     return sum(totals) + symbolsLaid + handWorth(G, seat, visible(area(G, seat).hand)) + historianHope(G, seat)
-  },
-  hope(G, seat, move, [from]) {
-    const hand = visible(area(G, seat).hand)
-    const price = move === 'useHeroes' ? -1 : 0
-    const card = typeof from === 'number' ? G.display[from] : null
-    if (!card) return price + 0.75
-    return price + 0.3 + handWorth(G, seat, [...hand, card]) - handWorth(G, seat, hand)
   },
 }

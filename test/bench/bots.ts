@@ -11,7 +11,7 @@ export const part: Part = {
     const cases = plugs.map(async (plug): Promise<Case> => {
       const { definition } = plug
       const { states, requests } = playSome(plug, 30)
-      const bot = await hire('greedy', definition)
+      const bot = await hire('apprentice', definition)
       const asked = requests.map(({ player }, i) => ({ player, view: definition.view(states[i]!.G, player) }))
       return {
         name: `${definition.meta.id}: a greedy choice`,

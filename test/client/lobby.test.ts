@@ -95,7 +95,7 @@ describe('a new match', () => {
   test('somebody has to play', () => {
     const seats = [
       { name: '', bot: 'random' as const },
-      { name: '', bot: 'greedy' as const },
+      { name: '', bot: 'builder' as const },
     ]
     expect(problemsOf(meta, local({ seats }))).toHaveProperty('seats')
   })
@@ -111,8 +111,8 @@ describe('a new match', () => {
   test('bots are told apart, also from a person of their name', () => {
     const seats = [
       { name: 'Builder', bot: null },
-      { name: 'left over', bot: 'greedy' as const },
-      { name: '', bot: 'greedy' as const },
+      { name: 'left over', bot: 'builder' as const },
+      { name: '', bot: 'builder' as const },
       { name: '', bot: 'random' as const },
     ]
     expect(playersFor(seats).map(({ name }) => name)).toEqual(['Builder', 'Builder 2', 'Builder 3', 'Wanderer'])

@@ -11,7 +11,7 @@ const match: LocalMatch = {
   players: [
     { name: 'Ana', bot: null },
     { name: 'Ben', bot: 'random' },
-    { name: 'Cleo', bot: 'greedy' },
+    { name: 'Cleo', bot: 'builder' },
   ],
   options: {},
   mode: 'hotseat',

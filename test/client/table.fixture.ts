@@ -85,7 +85,7 @@ export const beach = defineGame({
     { key: 'pebbles', clause: 'BE-10', label: 'Pebbles', help: 'one each' },
     { key: 'shells', clause: 'BE-11', label: 'Shells', help: 'one each' },
   ],
-  judge: async () => ({ worth: (G, seat) => G.pebbles[seat] ?? 0, hope: () => 0.5 }),
+  judge: async () => ({ weights: { numbers: {}, date: '', result: '' }, worth: (G, seat) => G.pebbles[seat] ?? 0 }),
   setup: ({ players, options, random }) => ({
     turn: 1,
     current: players[0]!,

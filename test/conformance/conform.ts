@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type Bot, chooseFor, hire } from '../../games/kit/bot'
+import { hire, think } from '../../games/kit/bot'
+import { botKinds } from '../../games/kit/bot-kinds'
 import type { MatchState, View } from '../../games/kit/definition'
 import { open, play } from '../../games/kit/engine'
 import { awaited } from '../../games/kit/legality'
 import { begin } from '../../games/kit/referee'
-import { playBots } from './balance'
+import { contestant } from '../arena/contestants'
+import { playFor, playMatch } from '../arena/match'
 import { fuzz } from './fuzz'
 import { assertSecrets, Broken, chooseAny, imagined, playRandomGame } from './harness'
 import type { Plug } from './plug'
@@ -58,26 +60,33 @@ export function conform(plug: Plug): void {
   })
 
   describe(`${meta.title}: bots`, () => {
-    it('the greedy bot beats the random one in at least 90 % of two-player games', async () => {
-      const bot = await hire('greedy', plug.definition)
-      const won = Array.from({ length: 20 }, (_, i) => greedyWins(bot, i))
-      expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(18)
+    it('an Apprentice beats a Wanderer in nearly all two-player games', async () => {
+      const hired = await Promise.all(['apprentice*0.5', 'random'].map((name) => contestant(name, plug.definition)))
+      const won = Array.from({ length: 8 }, (_, i) => {
+        const seats = i % 2 === 0 ? hired : hired.toReversed()
+        return playFor(plug, { options: {}, seed: i, seats }).seats.find(({ name }) => name !== 'random')!.win
+      })
+      expect(won.filter((win) => win === 1).length).toBeGreaterThanOrEqual(7)
     })
 
-    it('a bot chooses the same whatever it must not know is', async () => {
-      const bot = await hire('greedy', plug.definition)
+    it.each(botKinds)('the choice of a bot is the same whatever it must not know is: %s', async (kind) => {
+      const bot = await hire(kind, plug.definition, { limits: { plays: 150 } })
       const random = seeded(5)
-      for (const G of positions(plug, Math.max(...counts), 12)) {
+      for (const G of positions(plug, Math.max(...counts), 25)) {
         const seat = Object.keys(awaited(G))[0]!
-        const choose = (position: MatchState) => chooseFor(bot, plug.definition.view(position, seat), seat, seeded(9))
+        const choose = (position: MatchState) => think(bot, plug.definition.view(position, seat), seat, seeded(9))
         expect(choose(imagined(plug, G, seat, random))).toEqual(choose(G))
       }
     })
 
-    it('a full table of greedy bots comes to an end', async () => {
-      const bot = await hire('greedy', plug.definition)
-      const { outcome } = playBots({ players: Math.max(...counts), seed: 1, botAt: () => bot })
-      expect(Object.keys(outcome!.scores).length).toBeGreaterThanOrEqual(Math.max(...counts))
+    it('a full table comes to an end', async () => {
+      const seats = await Promise.all(
+        Array.from({ length: Math.max(...counts) }, (_, at) =>
+          contestant(at === 0 ? 'builder*0.02' : 'apprentice*0.2', plug.definition),
+        ),
+      )
+      const { G } = playMatch(plug, { options: {}, seed: 1, seats })
+      expect(Object.keys(G.outcome!.scores).length).toBeGreaterThanOrEqual(Math.max(...counts))
     })
   })
 }
@@ -91,12 +100,4 @@ function* positions(plug: Plug, players: number, apart: number): Generator<Match
     const { player, ...choice } = chooseAny(plug, position.G, random)
     play(plug.definition, position, player, choice)
   }
-}
-
-/** One game of a greedy bot, on alternating seats, against a random one. */
-function greedyWins(bot: Bot, seed: number): boolean {
-  const wanderer: Bot = { ...bot, kind: 'random' }
-  const greedy = String(seed % 2)
-  const { winners } = playBots({ players: 2, seed, botAt: (seat) => (seat === greedy ? bot : wanderer) }).outcome!
-  return winners.length === 1 && winners[0] === greedy
 }

@@ -91,7 +91,7 @@ export async function layOut<G extends MatchState>(
   page: Page,
   url: string,
   scene: Scene<G>,
-  bot: BotKind = 'greedy',
+  bot: BotKind = 'builder',
 ): Promise<void> {
   const id = 'scenescenesc'
   const seats = Array.from({ length: scene.players }, (_, i) =>

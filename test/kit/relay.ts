@@ -133,7 +133,7 @@ export const relay = defineGame({
   phases: ['carry', 'rest'],
   clauses: { turn: 'RE-010', over: 'RE-011', pending: 'RE-012' },
   scoreLines: [{ key: 'steps', clause: 'RE-001', label: 'Steps', help: '' }],
-  judge: async () => ({ worth: (G) => G.steps, hope: () => 10 }),
+  judge: async () => ({ weights: { numbers: {}, date: '', result: '' }, worth: (G) => G.steps }),
   setup: ({ players, random }) => ({
     turn: 1,
     phase: 'carry' as const,

@@ -49,7 +49,7 @@ it('anytime moves of two others land between the steps of a third player’s com
   const match = await startMatch(house.url, 'now-or-never', { players: 3 })
   const players = await Promise.all([0, 1, 2].map((seat) => Player.sitDown(house.url, match, seat)))
   const random = dice(5)
-  const patient = await hire('greedy', unhurried)
+  const patient = await hire('apprentice', unhurried)
   const fights = new Set<number>()
   const inFights = new Set<string>()
   let raced = 0
@@ -87,7 +87,7 @@ it('what is sent per move stays small', async () => {
   const players = await Promise.all([0, 1, 2, 3].map((seat) => Player.sitDown(house.url, match, seat)))
   const watcher = players[3]!
   const random = dice(8)
-  const bot = await hire('greedy', definition)
+  const bot = await hire('apprentice', definition)
   for (let moves = 0; moves < 400; moves++) {
     const { G, _stateID } = (await house.storage.stateOf(match.matchID))!
     if (G.outcome) break

@@ -22,13 +22,13 @@ describe('bots at matches on the server', () => {
   }
 
   it('sit where they were asked to, under names of their own', async () => {
-    const match = await tableWith('lanterns', 4, { 1: 'greedy', 2: 'random', 3: 'greedy' })
+    const match = await tableWith('lanterns', 4, { 1: 'greedy', 2: 'random', 3: 'builder' })
     expect((await summary(match.matchID)).players).toEqual(
       [
         { id: '0', name: 'Ana', connected: false, bot: null },
-        { id: '1', name: 'Builder', connected: true, bot: 'greedy' },
+        { id: '1', name: 'Builder', connected: true, bot: 'builder' },
         { id: '2', name: 'Wanderer', connected: true, bot: 'random' },
-        { id: '3', name: 'Builder 2', connected: true, bot: 'greedy' },
+        { id: '3', name: 'Builder 2', connected: true, bot: 'builder' },
       ].map((player) => ({ ...player, open: false, left: null, why: null })),
     )
     expect((await post(house.url, `/games/lanterns/${match.matchID}/join`, { playerName: 'Bo' })).status).toBe(409)

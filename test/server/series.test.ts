@@ -186,7 +186,7 @@ describe('matches that follow one another', () => {
   it('bots come along', async () => {
     const { before, next } = await second({ 1: 'greedy' })
     expect(await summary(next)).toMatchObject({
-      players: [{ name: null }, { bot: 'greedy' }],
+      players: [{ name: null }, { bot: 'builder' }],
       series: { kept: { 0: 'Ana' } },
     })
     const ana = await comeAlong(next, before.seats[0], 'Ana')

@@ -1,19 +1,17 @@
-import type { Choice, Judge } from '../../kit/definition'
-import type { AnyRule, PlayerId } from '../../kit/rule'
+import type { Choice } from '../../kit/definition'
+import type { Judge } from '../../kit/judge'
+import type { PlayerId } from '../../kit/rule'
 import { sum } from '../../kit/score'
 import { points } from '../data/constants'
 import { resources } from '../data/effects'
-import { drawPrice } from '../moves/abilities'
-import { conquer } from '../moves/conquer'
-import { moveExplorer } from '../moves/movement'
 import { policyOf, textOf } from '../pieces/cards'
 import { stackOf } from '../pieces/city'
-import { freeUnits, spotAt, territoryOf } from '../pieces/map'
+import { freeUnits, territoryOf } from '../pieces/map'
 import { activePolicies } from '../pieces/texts'
 import { wonderOf } from '../pieces/wonders'
 import { total } from '../scoring'
 import { areaOf, type G, type Owed, seatsOf, type Task } from '../state'
-import { drawGain, exposure, findings, marketWorth, prospects, rewardWorth, wonderGain } from './prospects'
+import { exposure, findings, marketWorth, prospects, rewardWorth, wonderGain } from './prospects'
 import { costWorth, effectsWorth, engineWorth, gainsFrom, textWorth, turnsLeft, unspentWorth } from './values'
 
 /** How much the best of the others matters, compared with one's own points. */
@@ -128,33 +126,6 @@ function owedWorth(owed: Owed): number {
 const shortlist = (_view: G, _seat: PlayerId, choices: readonly Choice[]): readonly Choice[] =>
   choices.filter(({ move }) => move !== 'moveUnit')
 
-const noChance = { Number: () => 0, Die: () => 1, Shuffle: <T>(deck: T[]): T[] => deck }
-
-/** Moves whose result can be pictured although they turn over a Barbarian. */
-const pictured: Readonly<Record<string, AnyRule<G>>> = { conquer, moveExplorer }
-
-/** The usual faces, to picture what nobody has seen. */
-const usual = { 1: 'b1-pg', 2: 'b2-gp' } as const
-
-/** The position after such a move, as if the Barbarian were of the usual kind. */
-function picture(view: G, seat: PlayerId, rule: AnyRule<G>, hex: string, args: readonly unknown[]): number {
-  const G = structuredClone(view)
-  const { barbarian } = spotAt(G, hex)
-  if (barbarian) Object.assign(barbarian, { face: usual[barbarian.level], open: true })
-  rule.apply({ G, player: seat, random: noChance, say: () => {} }, ...structuredClone(args))
-  return worth(G, seat) - worth(view, seat)
-}
-
-/** What paying for a card takes away, before the card is known. */
-function priceOfDraw(view: G, seat: PlayerId): number {
-  const G = structuredClone(view)
-  const { goods } = areaOf(G, seat)
-  const science = Math.min(goods.S, drawPrice(G, seat))
-  goods.S -= science
-  goods.G -= drawPrice(G, seat) - science
-  return worth(G, seat) - worth(view, seat)
-}
-
 function worth(G: G, seat: PlayerId): number {
   if (G.stage === 'pick' || !areaOf(G, seat).civ) return 0
   const mine = G.current === seat
@@ -172,26 +143,7 @@ function worth(G: G, seat: PlayerId): number {
 }
 
 export const judge: Judge<G> = {
+  weights: { numbers: {}, date: '2026-11-18', result: 'chosen by taste, not tuned yet' },
   worth,
   shortlist,
-  hope(G, seat, move, args) {
-    const known = pictured[move]
-    if (known) return picture(G, seat, known, String(args[move === 'conquer' ? 0 : 1]), args)
-    switch (move) {
-      case 'drawCard':
-        return drawGain + priceOfDraw(G, seat)
-      case 'useAbility':
-        return textWorth(textOf(String(args[0]))) * 0.4
-      case 'developPolicy':
-        return 2
-      case 'startWonder':
-        return 3
-      case 'workOnWonder':
-        return 8
-      case 'resolve':
-        return args[0] === 'skip' ? 0 : 0.1
-      default:
-        return 0
-    }
-  },
 }

@@ -259,7 +259,7 @@ describe('levelling up', () => {
   })
 
   it.each([0, 3])('MM-312 a bot that can not pay for a level does not plan for it again and again', async (warrior) => {
-    const bot = await hire('greedy', meeplesAndMonsters)
+    const bot = await hire('apprentice', meeplesAndMonsters)
     const at = developing({ tavern: { knight: 1, warrior }, bag: { knight: 5 }, levels: { knight: 1, warrior: 3 } })
     const moves: string[] = []
     while (at.G.phase === 'development' && moves.length < 10) {

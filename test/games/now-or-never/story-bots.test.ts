@@ -11,7 +11,7 @@ import type { Land } from './layout'
 import { dice } from './play'
 import { balanceOf, beyondReach, playChapter, tastesOf } from './story-balance'
 
-const bot = await hire('greedy', nowOrNever)
+const bot = await hire('apprentice', nowOrNever)
 const next = (at: Pick<Land, 'G'>) => chooseFor(bot, nowOrNever.view(at.G, '0'), '0', seeded(1))
 
 describe('bots and the story', () => {

@@ -122,7 +122,7 @@ describe('secrets of the story', () => {
 
   it('NON-222 a seat asks, chooses and thinks without the book', async () => {
     const steps = played(6).filter(({ before }) => before.G.story?.open)
-    const bot = await hire('greedy', nowOrNever)
+    const bot = await hire('apprentice', nowOrNever)
     keep(forbidden(book))
     const asked = steps.filter(({ before }) =>
       ['chooseStory', 'die', 'combat'].includes(before.G.pending[0]?.kind ?? ''),
