@@ -2,6 +2,7 @@ import { employ, remembering } from '../../games/kit/bot'
 import type { MatchState } from '../../games/kit/definition'
 import type { Judge } from '../../games/kit/judge'
 import { awaited } from '../../games/kit/legality'
+import { patience } from '../../games/kit/levels'
 import type { PlayerId } from '../../games/kit/rule'
 import type { LocalTable } from './local'
 import type { Session } from './session'
@@ -26,7 +27,11 @@ export class Bots<G extends MatchState = MatchState> {
     const { definition } = table
     for (const [i, { bot: kind }] of table.match.players.entries()) {
       const session = kind && table.session(String(i), debug)
-      if (session) this.sessions.set(String(i), { choose: remembering(employ(kind, definition, judge)), session })
+      if (session)
+        this.sessions.set(String(i), {
+          choose: remembering(employ(kind, definition, judge, { limits: patience(kind) })),
+          session,
+        })
     }
   }
 

@@ -4,7 +4,7 @@ import { Effort, type Limits } from './effort'
 import { play } from './engine'
 import type { Judge, Numbers } from './judge'
 import { choicesOf } from './legality'
-import { levels } from './levels'
+import { levelOf } from './levels'
 import type { PlayerId } from './rule'
 import { type Depth, search } from './search'
 import { imagine, type Mind } from './worlds'
@@ -40,14 +40,14 @@ export function employ<G extends MatchState>(
   judge: Judge<G>,
   { limits, numbers, depth }: Terms = {},
 ): Bot<G> {
-  const level = levels[kind === 'random' ? 'apprentice' : kind]
+  const level = levelOf(kind)
   return {
     kind,
     definition,
     judge,
     numbers: numbers ?? judge.weights.numbers,
     depth: { ...level.depth, ...depth },
-    limits: limits ?? level.limits,
+    limits: limits ?? { plays: level.plays },
   }
 }
 
@@ -112,11 +112,11 @@ function planned<G extends MatchState>(
 ): Plan {
   if (!first || rest.length === 0) return []
   const world = imagine(mind, view, seat)
-  play(mind.definition, world, seat, first)
+  let before = first
   return rest.map((choice) => {
-    const seen = fingerprint(mind.definition.view(world.G, seat))
-    play(mind.definition, world, seat, choice)
-    return { seen, choice }
+    play(mind.definition, world, seat, before)
+    before = choice
+    return { seen: fingerprint(mind.definition.view(world.G, seat)), choice }
   })
 }
 

@@ -3,7 +3,20 @@ import type { Effort } from './effort'
 import { branch, type Position, play } from './engine'
 import { awaited, choicesOf } from './legality'
 import type { PlayerId } from './rule'
-import { imagine, look, type Mind, type Moment, momentOf, playOn, reveals, turnIsOver, worth } from './worlds'
+import {
+  guess,
+  imagine,
+  look,
+  type Mind,
+  type Moment,
+  momentOf,
+  mostMoves,
+  quickly,
+  reveals,
+  turnIsOver,
+  worth,
+  worthLater,
+} from './worlds'
 
 /**
  * How the computer plans: it tries out its own moves to the end of the turn, keeping the most promising ways at every
@@ -83,14 +96,24 @@ const asText = <G extends MatchState>({ G }: Position<G>): string => JSON.string
 const byValue = (a: Way, b: Way): number => b.value - a.value
 
 /** What a way is worth that has just ended: everything it set off is played out first. */
-function settled<G extends MatchState>({ mind, depth, seat, from }: Root<G>, position: Position<G>): number {
-  playOn(mind, position, seat, from, Math.min(1, depth.turns))
-  return worth(mind, position, seat)
+const settled = <G extends MatchState>({ mind, depth, seat, from }: Root<G>, position: Position<G>): number =>
+  worthLater(mind, position, seat, from, Math.min(1, depth.turns))
+
+/** One choice more. What nobody can imagine ends a way with a guess at its worth. */
+function oneMore<G extends MatchState>(root: Root<G>, way: Way<G>, choice: Choice): Way<G> & { ended: boolean } {
+  const { mind, depth, seat } = root
+  const choices = [...way.choices, choice]
+  const guessed = guess(mind, way.position, seat, choice)
+  if (guessed !== undefined) return { choices, position: way.position, value: guessed, ended: true }
+  const revealed = reveals(mind, way.position, seat, choice)
+  const position = look(mind, way.position, seat, choice)
+  const ended = revealed || choices.length >= depth.moves || isEnd(root, position)
+  return { choices, position, value: ended ? settled(root, position) : worth(mind, position, seat), ended }
 }
 
 /** The ways this seat can go from here, as far as the effort finds them, the best first. */
 function waysOn<G extends MatchState>(root: Root<G>, effort: Pick<Effort, 'isSpent'>, start: Position<G>): Way<G>[] {
-  const { mind, depth, seat } = root
+  const { depth } = root
   const ended: Way<G>[] = []
   const met = new Set([asText(start)])
   let beam: Way<G>[] = [{ choices: [], position: start, value: 0 }]
@@ -99,12 +122,8 @@ function waysOn<G extends MatchState>(root: Root<G>, effort: Pick<Effort, 'isSpe
     for (const way of beam) {
       for (const choice of worthTrying(root, way.position)) {
         if (effort.isSpent && ended.length + next.length > 0) break
-        const revealed = reveals(mind, way.position, seat, choice)
-        const position = look(mind, way.position, seat, choice)
-        const choices = [...way.choices, choice]
-        const last = revealed || move + 1 === depth.moves || isEnd(root, position)
-        const value = last ? settled(root, position) : worth(mind, position, seat)
-        ;(last ? ended : next).push({ choices, position, value })
+        const longer = oneMore(root, way, choice)
+        ;(longer.ended ? ended : next).push(longer)
       }
     }
     beam = newOnes(next.sort(byValue), depth.width, met)
@@ -113,11 +132,17 @@ function waysOn<G extends MatchState>(root: Root<G>, effort: Pick<Effort, 'isSpe
   return [...ended, ...beam.slice(0, unfinished).map((way) => finished(root, way))].sort(byValue)
 }
 
-/** A way that was not followed to its end, because there was no more effort for it. */
-const finished = <G extends MatchState>(root: Root<G>, way: Way<G>): Way<G> => ({
-  ...way,
-  value: settled(root, branch(way.position)),
-})
+/** A way that was not followed to its end, because there was no more effort for it, is gone on with quickly. */
+function finished<G extends MatchState>(root: Root<G>, unfinished: Way<G>): Way<G> {
+  const { mind, seat } = root
+  let way: Way<G> & { ended?: boolean } = unfinished
+  while (!way.ended && way.choices.length < mostMoves) {
+    const choice = quickly(mind, way.position, seat)
+    if (!choice) break
+    way = oneMore(root, way, choice)
+  }
+  return way
+}
 
 /** So many of those are still compared. */
 const unfinished = 2
@@ -129,9 +154,12 @@ function tryOut<G extends MatchState>(
   world: Position<G>,
 ): number {
   const position = branch(world)
-  for (const choice of choices) play(mind.definition, position, seat, choice)
-  playOn(mind, position, seat, from, depth.turns)
-  return worth(mind, position, seat)
+  for (const choice of choices) {
+    const guessed = guess(mind, position, seat, choice)
+    if (guessed !== undefined) return guessed
+    play(mind.definition, position, seat, choice)
+  }
+  return worthLater(mind, position, seat, from, depth.turns)
 }
 
 /** The finalists in more and more worlds, the worse half leaving the contest from time to time. */

@@ -36,6 +36,17 @@ export const reveals = <G extends MatchState>(
   { move, args }: Choice,
 ): boolean => definition.rules[move]!.reveals?.({ G, player }, ...args) ?? false
 
+/** What a choice promises that can't be tried, because nobody can imagine what comes of it. */
+export const guess = <G extends MatchState>(
+  mind: Mind<G>,
+  position: Position<G>,
+  player: PlayerId,
+  choice: Choice,
+): number | undefined =>
+  mind.judge.guess && reveals(mind, position, player, choice)
+    ? mind.judge.guess(position.G, player, choice, mind.numbers)
+    : undefined
+
 /** A move made in a copy. What it turns over is dealt anew: nobody may choose by what a world happens to hold. */
 export function look<G extends MatchState>(
   mind: Mind<G>,
@@ -49,6 +60,13 @@ export function look<G extends MatchState>(
   mind.effort.spend()
   return after
 }
+
+const promise = <G extends MatchState>(
+  mind: Mind<G>,
+  position: Position<G>,
+  player: PlayerId,
+  choice: Choice,
+): number => guess(mind, position, player, choice) ?? worth(mind, look(mind, position, player, choice), player)
 
 /** So many ways are compared where a game has no policy of its own. */
 const drawn = 5
@@ -70,7 +88,7 @@ export function quickly<G extends MatchState>(
     known.add(key)
   }
   if (choices.length < 2) return choices[0]
-  const valued = choices.map((choice) => ({ choice, value: worth(mind, look(mind, position, player, choice), player) }))
+  const valued = choices.map((choice) => ({ choice, value: promise(mind, position, player, choice) }))
   return valued.reduce((best, one) => (one.value > best.value ? one : best)).choice
 }
 
@@ -92,16 +110,16 @@ export const isQuiet = <G extends MatchState>({ judge }: Mind<G>, G: G, seat: Pl
   G.outcome !== null || (judge.quiet ? judge.quiet(G, seat) : (G.pending ?? []).length === 0)
 
 /** Nobody needs more moves than this for what is left of a few turns; whoever does goes round in circles. */
-const mostMoves = 150
+export const mostMoves = 150
 
-/** Everybody plays on quickly until so many turns are over and nothing is under way. */
-export function playOn<G extends MatchState>(
+/** What the position is worth once everybody has played on quickly, until so many turns are over and nothing is under way. */
+export function worthLater<G extends MatchState>(
   mind: Mind<G>,
   position: Position<G>,
   seat: PlayerId,
   from: Moment,
   turns: number,
-): void {
+): number {
   const { G } = position
   let since = from
   let left = turns
@@ -110,11 +128,14 @@ export function playOn<G extends MatchState>(
       left--
       since = momentOf(G)
     }
-    if (G.outcome || (left === 0 && isQuiet(mind, G, seat))) return
+    if (G.outcome || (left === 0 && isQuiet(mind, G, seat))) break
     const player = Object.keys(awaited(G))[0]!
     const choice = quickly(mind, position, player)
-    if (!choice) return
+    if (!choice) break
+    const guessed = guess(mind, position, player, choice)
+    if (guessed !== undefined) return player === seat ? guessed : worth(mind, position, seat)
     play(mind.definition, position, player, choice)
     mind.effort.spend()
   }
+  return worth(mind, position, seat)
 }

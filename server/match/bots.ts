@@ -3,6 +3,7 @@ import { chooseFor, hire } from '../../games/kit/bot'
 import { type BotKind, botKind, botNames } from '../../games/kit/bot-kinds'
 import type { GameDefinition } from '../../games/kit/definition'
 import { awaited } from '../../games/kit/legality'
+import { patience } from '../../games/kit/levels'
 import { newCredentials } from '../lib/ids'
 import { formerAt, peopleAt } from './company'
 import type { Hall } from './hall'
@@ -72,7 +73,7 @@ export class Bots {
     const state = await storage.stateOf(matchID)
     const seat = state && Object.keys(awaited(state.G)).find((one) => bots[one])
     if (!seat) return
-    const bot = await hire(bots[seat]!, definition)
+    const bot = await hire(bots[seat]!, definition, { limits: patience(bots[seat]!) })
     const choice = chooseFor(bot, definition.view(state.G, seat), seat, Math.random)
     if (!choice) throw new Error('A bot knows no way on')
     const request = { kind: 'move' as const, player: seat, ...choice }

@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url'
 import { employ, remembering } from '../../games/kit/bot'
-import { type BotKind, botKinds } from '../../games/kit/bot-kinds'
+import { botKinds } from '../../games/kit/bot-kinds'
 import type { Choice, GameDefinition, MatchState, View } from '../../games/kit/definition'
 import type { Judge } from '../../games/kit/judge'
-import { levels } from '../../games/kit/levels'
+import { levelOf } from '../../games/kit/levels'
 import type { PlayerId } from '../../games/kit/rule'
 import { chooseGreedily } from './yardstick/chooser'
 import { yardstickOf } from './yardstick/judges'
@@ -32,11 +32,9 @@ export async function contestant(name: string, definition: GameDefinition): Prom
   const kind = botKinds.find((one) => one === called)
   if (!kind) throw new Error(`Nobody is called "${name}". There are: ${[...botKinds, 'yardstick'].join(', ')}`)
   const judge = file ? await judgeIn(file) : await definition.judge()
-  const bot = employ(kind, definition, judge, { limits: { plays: playsOf(kind) * Number(part) } })
+  const bot = employ(kind, definition, judge, { limits: { plays: levelOf(kind).plays * Number(part) } })
   return { name, sit: () => remembering(bot) }
 }
-
-const playsOf = (kind: BotKind): number => levels[kind === 'random' ? 'apprentice' : kind].limits.plays
 
 async function judgeIn(file: string): Promise<Judge<MatchState>> {
   const { judge }: { judge?: Judge<MatchState> } = await import(pathToFileURL(file).href)

@@ -3,6 +3,7 @@ import type { Judge } from '../../kit/judge'
 import type { PlayerId } from '../../kit/rule'
 import { heroOf } from '../data/heroes'
 import { type G, owed } from '../state'
+import { hope } from './hope'
 import { type Mind, mindOf } from './mind'
 import { promise } from './promise'
 import { buildPlans, gearPlans, slotFor } from './purchases'
@@ -62,4 +63,6 @@ export const judge: Judge<G> = {
   weights: { numbers: {}, date: '2026-11-18', result: 'chosen by taste, not tuned yet' },
   worth,
   shortlist,
+  // A chapter's book may not be read: what it says can only be guessed.
+  guess: (G, seat, choice) => (G.story ? worth(G, seat) + hope(G, seat, choice) : undefined),
 }
