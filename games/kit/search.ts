@@ -95,9 +95,9 @@ const asText = <G extends MatchState>({ G }: Position<G>): string => JSON.string
 
 const byValue = (a: Way, b: Way): number => b.value - a.value
 
-/** What a way is worth that has just ended: everything it set off is played out first. */
-const settled = <G extends MatchState>({ mind, depth, seat, from }: Root<G>, position: Position<G>): number =>
-  worthLater(mind, position, seat, from, Math.min(1, depth.turns))
+/** What a way is worth that has just ended: what it has left this seat to answer is answered first. */
+const settled = <G extends MatchState>({ mind, seat, from }: Root<G>, position: Position<G>): number =>
+  worthLater(mind, position, seat, from, 0)
 
 /** One choice more. What nobody can imagine ends a way with a guess at its worth. */
 function oneMore<G extends MatchState>(root: Root<G>, way: Way<G>, choice: Choice): Way<G> & { ended: boolean } {

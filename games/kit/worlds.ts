@@ -112,7 +112,10 @@ export const isQuiet = <G extends MatchState>({ judge }: Mind<G>, G: G, seat: Pl
 /** Nobody needs more moves than this for what is left of a few turns; whoever does goes round in circles. */
 export const mostMoves = 150
 
-/** What the position is worth once everybody has played on quickly, until so many turns are over and nothing is under way. */
+/**
+ * What the position is worth once everybody has played on quickly, until so many turns are over and nothing is under way;
+ * with no turns, once this seat has answered what it is asked.
+ */
 export function worthLater<G extends MatchState>(
   mind: Mind<G>,
   position: Position<G>,
@@ -129,7 +132,9 @@ export function worthLater<G extends MatchState>(
       since = momentOf(G)
     }
     if (G.outcome || (left === 0 && isQuiet(mind, G, seat))) break
-    const player = Object.keys(awaited(G))[0]!
+    const asked = awaited(G)
+    const player = turns === 0 && asked[seat] !== undefined ? seat : Object.keys(asked)[0]!
+    if (turns === 0 && player !== seat) break
     const choice = quickly(mind, position, player)
     if (!choice) break
     const guessed = guess(mind, position, player, choice)

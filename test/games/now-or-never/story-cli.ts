@@ -153,7 +153,7 @@ function weigh(bot: Bot<G>, id: ChapterId, play: Play, standard: Balance): strin
 async function balance(): Promise<void> {
   const gamesEach = Number(given ?? 4)
   await nowOrNever.prepare?.()
-  const bot = await hire('builder', nowOrNever)
+  const bot = await hire('apprentice', nowOrNever)
   const play: Play = (played) =>
     tables.flatMap((players) =>
       Array.from({ length: gamesEach }, (_, seed) => {
