@@ -39,7 +39,7 @@ describe('what a table agrees on', () => {
       const { matchID: id, seats } = await startMatch(house.url, game, { players: 3 })
       await vote(id, seats[0], '2')
       await vote(id, seats[1], '2')
-      expect((await summary(id)).players[2]).toMatchObject({ bot: 'greedy', why: 'removed' })
+      expect((await summary(id)).players[2]).toMatchObject({ bot: 'builder', why: 'removed' })
       const back = proof(seats[2]!)
       expect((await to(id, 'return', { ...back, device: 'another-device' })).status).toBe(403)
       const before = { playerName: 'New', playerID: '2', before: back.credentials, device: 'another-device' }
@@ -133,7 +133,7 @@ describe('what a table agrees on', () => {
       const { matchID: id, seats } = await startMatch(house.url, game, { players: 3 })
       expect((await resign(id, { seat: '1', credentials: seats[0].credentials })).status).toBe(403)
       expect((await resign(id, seats[1])).json).toEqual({ over: false })
-      expect((await summary(id)).players[1]).toMatchObject({ bot: 'greedy', left: 'Player 1', why: 'resigned' })
+      expect((await summary(id)).players[1]).toMatchObject({ bot: 'builder', left: 'Player 1', why: 'resigned' })
       expect((await to(id, 'return', proof(seats[1]))).status).toBe(403)
       expect((await summary(id)).winners).toBeNull()
     })

@@ -107,7 +107,7 @@ describe('bots at matches on the server', () => {
     expect((await leave(matchID, seats[0])).status).toBe(200)
     const terms = { FINISHED_DAYS: 90, ABANDONED_DAYS: 30, UNJOINED_HOURS: 24, SWEEP_PERCENT: 100 }
     await sweep(house.running.hall, terms, Date.now() + 29 * 24 * 3_600_000)
-    expect((await summary(matchID)).players[0]).toMatchObject({ bot: 'greedy', left: 'Ana' })
+    expect((await summary(matchID)).players[0]).toMatchObject({ bot: 'builder', left: 'Ana' })
     await sweep(house.running.hall, terms, Date.now() + 31 * 24 * 3_600_000)
     expect(await summary(matchID)).toBeUndefined()
   })

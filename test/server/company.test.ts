@@ -81,7 +81,7 @@ describe('who sits at a table', () => {
       const { matchID: id } = await left()
       expect(await openIds()).not.toContain(id)
       expect((await summary(id)).players[1]).toMatchObject({
-        bot: 'greedy',
+        bot: 'builder',
         open: false,
         left: 'Player 1',
         why: 'left',
@@ -110,7 +110,7 @@ describe('who sits at a table', () => {
       const back = await join(house.url, game, id, { playerName: 'Me', playerID: '1', before: seats[1].credentials })
       expect((await summary(id)).players[1]).toMatchObject({ name: 'Me', bot: null })
       await leave(id, back)
-      expect((await summary(id)).players[1]).toMatchObject({ bot: 'greedy', left: 'Me' })
+      expect((await summary(id)).players[1]).toMatchObject({ bot: 'builder', left: 'Me' })
     })
   })
 
@@ -149,7 +149,7 @@ describe('who sits at a table', () => {
       expect((await vote(ana)).json).toEqual({ gone: false })
       expect((await vote(troll!)).status).toBe(409)
       expect((await vote(bo)).json).toEqual({ gone: true })
-      expect((await summary(id)).players[2]).toMatchObject({ bot: 'greedy', left: 'Player 2', why: 'removed' })
+      expect((await summary(id)).players[2]).toMatchObject({ bot: 'builder', left: 'Player 2', why: 'removed' })
       const two = await startMatch(house.url, game)
       const alone = await to(two.matchID, 'remove', { ...proof(two.seats[0]), seat: '1' })
       expect(alone.json).toEqual({ gone: false })

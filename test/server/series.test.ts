@@ -162,7 +162,7 @@ describe('matches that follow one another', () => {
     await playOut({ game, matchID: next, seats: [ana, ana] })
     const third = (await goOn(next, ana)).json.nextMatchID
     expect(await summary(third)).toMatchObject({
-      players: [{ name: null }, { bot: 'greedy' }],
+      players: [{ name: null }, { bot: 'builder' }],
       series: { kept: { 0: 'Ana' } },
     })
   })
