@@ -21,7 +21,7 @@ export interface Bot<G extends MatchState = MatchState> {
 }
 
 /** What may be different from the usual, for measuring and tests. */
-export interface Terms {
+interface Terms {
   readonly limits?: Limits
   readonly numbers?: Numbers
   readonly depth?: Partial<Depth>
@@ -52,14 +52,14 @@ export function employ<G extends MatchState>(
 }
 
 /** What shall follow, if the view is then what was expected: plain data, kept by whoever asks again. */
-export type Plan = readonly Step[]
+type Plan = readonly Step[]
 
 interface Step {
   readonly seen: number
   readonly choice: Choice
 }
 
-export interface Thought {
+interface Thought {
   readonly choice: Choice
   readonly plan: Plan
 }

@@ -7,7 +7,7 @@ import type { PlayerId } from './rule'
 export type Numbers = Readonly<Record<string, number>>
 
 /** Found by play, not by taste: `npm run tune` changes the numbers and says what came of it. */
-export interface Weights<W extends Numbers = Numbers> {
+interface Weights<W extends Numbers = Numbers> {
   readonly numbers: W
   /** The day they were found. */
   readonly date: string

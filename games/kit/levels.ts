@@ -3,7 +3,7 @@ import type { Limits } from './effort'
 import type { Depth } from './search'
 
 /** How far each kind of computer player thinks, and how long at most. */
-export interface Level {
+interface Level {
   readonly depth: Depth
   /** Moves tried for one thought: the same games follow from the same seed. */
   readonly plays: number
@@ -11,7 +11,7 @@ export interface Level {
   readonly ms: number
 }
 
-export const levels: Readonly<Record<Exclude<BotKind, 'random'>, Level>> = {
+const levels: Readonly<Record<Exclude<BotKind, 'random'>, Level>> = {
   apprentice: {
     depth: { moves: 30, width: 1, choices: 30, finalists: 1, worlds: 1, turns: 0 },
     plays: 300,

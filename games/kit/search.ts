@@ -39,7 +39,7 @@ export interface Depth {
 }
 
 /** A few moves that belong together. */
-export interface Way<G extends MatchState = MatchState> {
+interface Way<G extends MatchState = MatchState> {
   readonly choices: readonly Choice[]
   readonly position: Position<G>
   readonly value: number

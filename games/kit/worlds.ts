@@ -106,7 +106,7 @@ export const turnIsOver = (since: Moment, G: MatchState): boolean =>
   G.outcome !== null || G.current !== since.current || (G.turn !== since.turn && G.phase === since.phase)
 
 /** Is nothing under way that would soon change what the position is worth? */
-export const isQuiet = <G extends MatchState>({ judge }: Mind<G>, G: G, seat: PlayerId): boolean =>
+const isQuiet = <G extends MatchState>({ judge }: Mind<G>, G: G, seat: PlayerId): boolean =>
   G.outcome !== null || (judge.quiet ? judge.quiet(G, seat) : (G.pending ?? []).length === 0)
 
 /** Nobody needs more moves than this for what is left of a few turns; whoever does goes round in circles. */
