@@ -1,34 +1,30 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type Place, SMALL_STEP, useChanged } from './changed'
 
 /**
  * Pieces are seen to move. An element marked `data-piece="id"` glides from where that piece was before; a piece that
  * was nowhere comes from the piece named by its `data-from`, or fades in; one that is gone flies to the element marked
  * `data-place` with the name in its `data-gone`. A number marked `data-count` flashes when it changes. For those who
- * want no motion, what changed is outlined instead.
+ * want no motion, what changed is outlined instead. What others changed stays marked until this seat does something.
  */
 export function useMotion(root: RefObject<HTMLElement | null>): void {
   const pieces = useRef<ReadonlyMap<string, Place>>(new Map())
   const width = useRef(0)
   const counts = useRef<ReadonlyMap<string, string>>(new Map())
+  const markChanged = useChanged()
   useLayoutEffect(() => {
     const box = root.current
     if (!box) return
     const resized = width.current !== box.offsetWidth
     width.current = box.offsetWidth
-    pieces.current = movePieces(box, resized ? new Map() : pieces.current)
+    const before = resized ? new Map<string, Place>() : pieces.current
+    pieces.current = movePieces(box, before)
+    markChanged(pieces.current, before)
     counts.current = flashCounts(box, counts.current)
   })
 }
 
-interface Place {
-  readonly element: HTMLElement
-  readonly x: number
-  readonly y: number
-  readonly width: number
-}
-
 const MOVING = 'piece'
-const SMALL_STEP = 15
 const DURATION = 280
 
 /** Measured from the corner of the root's content, so that scrolling moves nothing. */
@@ -36,6 +32,8 @@ function placeOf(element: HTMLElement, box: HTMLElement, origin: DOMRect): Place
   const rect = element.getBoundingClientRect()
   return {
     element,
+    parent: element.parentElement,
+    style: element.getAttribute('style') ?? '',
     x: rect.x - origin.x + box.scrollLeft,
     y: rect.y - origin.y + box.scrollTop,
     width: rect.width,

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { PlayerMark } from './PlayerMark'
+import type { Click } from './Press'
 import { Stroke } from './Stroke'
 
 interface HeadProps {
@@ -47,6 +48,49 @@ export const Pile = ({ piece, name = piece, place, count, counts, className, tit
     </span>
   </div>
 )
+
+interface StackProps<Card extends string> {
+  /** The lowest first. */
+  readonly cards: readonly Card[]
+  readonly name: string
+  readonly click: Click | null
+  /** Where cards that leave it fly to. */
+  readonly gone?: string
+  children(card: Card): ReactNode
+}
+
+/**
+ * Cards laid on one another, with their number: of those that are covered `--step` is seen, of the top one `--face`. A
+ * click is meant for the whole stack.
+ */
+export function Stack<Card extends string>({ cards, name, click, gone, children }: StackProps<Card>) {
+  const style = { '--n': cards.length }
+  const inside = (
+    <>
+      {cards.map((card, k) => (
+        <span key={card} className="lay" data-piece={card} data-gone={gone} style={{ '--k': k }}>
+          {children(card)}
+        </span>
+      ))}
+      <span className="num">{cards.length}</span>
+    </>
+  )
+  if (!click) {
+    return (
+      <section className="stk" style={style} aria-label={name}>
+        {inside}
+      </section>
+    )
+  }
+  return (
+    <button type="button" className={`stk ${click.glow ?? ''}`} style={style} onClick={click.run}>
+      <span className="sr">
+        {click.does} {name}:{' '}
+      </span>
+      {inside}
+    </button>
+  )
+}
 
 interface HandProps<Card extends string> {
   readonly cards: readonly Card[]

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { mayAct } from '../../games/kit/legality'
 import { type Refusal, refuse } from '../../games/kit/rule'
+import { Happened } from './happened'
 import { PlayerMark } from './PlayerMark'
 import { Stroke, type StrokeName } from './Stroke'
 import { Tip } from './Tip'
@@ -66,6 +67,7 @@ export function Status({ say, help, mark, pips, about, children }: StatusProps) 
             {pips ? <PipRow {...pips} /> : null}
           </p>
           {help ? <small>{help}</small> : null}
+          <Happened />
         </div>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and no more meaning */}

@@ -3,6 +3,7 @@ import { mayAct } from '../../games/kit/legality'
 import type { Outcome } from '../../games/kit/score'
 import { Loading } from '../app/Loading'
 import { Enlarger } from '../kit/Enlarger'
+import { HappenedContext } from '../kit/happened'
 import { NewsContext, ScoreContext } from '../kit/status'
 import { playerAt, SaidContext, type Table, TableContext } from '../kit/table'
 import { useAttention } from './attention'
@@ -14,6 +15,7 @@ import { PlayersRail } from './PlayersRail'
 import type { Room } from './room'
 import type { Moment } from './session'
 import { useShortcuts } from './shortcuts'
+import { Signal } from './signal'
 import { TopBar } from './TopBar'
 import './table.css'
 
@@ -96,23 +98,32 @@ function LiveTable({ room, onScore }: { readonly room: Room; readonly onScore: (
   }
   const root = useRef<HTMLDivElement>(null)
   const { unread, onRead } = useUnread(moment)
+  const [happened] = useState(() => new Signal(''))
   const Around = board.Around ?? Fragment
   return (
-    <div className="table" ref={root} onClickCapture={offline ? sayOffline : undefined}>
-      <TopBar room={room} unread={unread} />
-      <Ending />
-      <Around>
-        <ScoreContext value={over ? onScore : null}>
-          <NewsContext value={unread}>
-            <board.Board />
-          </NewsContext>
-        </ScoreContext>
-        <PlayersRail board={board} aside={room.aside} />
-      </Around>
-      <LogBox board={board} moment={moment} onRecall={session.recall} onSay={room.chat ? say : null} onRead={onRead} />
-      <Notices room={room} moment={moment} />
-      <Enlarger root={root} Face={board.CardFace} step={moment.step} />
-    </div>
+    <HappenedContext value={happened}>
+      <div className="table" ref={root} onClickCapture={offline ? sayOffline : undefined}>
+        <TopBar room={room} unread={unread} />
+        <Ending />
+        <Around>
+          <ScoreContext value={over ? onScore : null}>
+            <NewsContext value={unread}>
+              <board.Board />
+            </NewsContext>
+          </ScoreContext>
+          <PlayersRail board={board} aside={room.aside} />
+        </Around>
+        <LogBox
+          board={board}
+          moment={moment}
+          onRecall={session.recall}
+          onSay={room.chat ? say : null}
+          onRead={onRead}
+        />
+        <Notices room={room} moment={moment} />
+        <Enlarger root={root} Face={board.CardFace} step={moment.step} />
+      </div>
+    </HappenedContext>
   )
 }
 

@@ -1,8 +1,9 @@
-import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { PlayerId } from '../../games/kit/rule'
 import { Stroke } from '../kit/Stroke'
 import { type BoardModule, playerAt, type Table, TableContext, useTable } from '../kit/table'
 import { useBottom } from './bottom'
+import { useHappened, wordsOn } from './happened'
 import type { LogLine } from './story'
 
 export interface Filter {
@@ -33,6 +34,7 @@ export function LogLines({ board, lines, seen, earlier = 0, onRecall, filter }: 
   const { start, goBack } = useStart(box, told, tailOf(told.length, marked), following)
   const from = searching ? 0 : start
   useFilter(list, told, filter)
+  useHappened(list, told)
   return (
     <div className="logscroll">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keys */}
@@ -78,11 +80,15 @@ interface Told {
 /** The lines worth telling. Each is put into words once. */
 function useTold({ tell }: BoardModule, lines: readonly LogLine[]): readonly Told[] {
   const [made] = useState(() => new Map<string, ReactNode>())
-  return lines.flatMap((line, i) => {
-    if (!made.has(line.key)) made.set(line.key, tell(line.event) ?? null)
-    const words = made.get(line.key)
-    return words === null ? [] : [{ line, i, words }]
-  })
+  return useMemo(
+    () =>
+      lines.flatMap((line, i) => {
+        if (!made.has(line.key)) made.set(line.key, tell(line.event) ?? null)
+        const words = made.get(line.key)
+        return words === null ? [] : [{ line, i, words }]
+      }),
+    [lines, tell, made],
+  )
 }
 
 /** So many lines come and go at a time. */
@@ -224,12 +230,4 @@ function Announcer({
       {words}
     </p>
   )
-}
-
-const isElement = (node: Node): node is Element => node.nodeType === 1
-
-/** A line as it is read aloud: without the letters of the marks. */
-function wordsOn(node: Node): string {
-  if (!isElement(node)) return node.textContent ?? ''
-  return node.getAttribute('aria-hidden') === 'true' ? '' : [...node.childNodes].map(wordsOn).join('')
 }

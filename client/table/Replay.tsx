@@ -41,11 +41,15 @@ export default function Replay({ room, from, onClose }: Props) {
 
 /** The log as it read at that step. */
 function toldUpTo(scenes: readonly Scene[], step: number) {
-  const lines = scenes
-    .slice(1, step + 1)
-    .flatMap(({ G, move }, i) =>
-      (move?.events ?? []).map((event, k) => ({ key: `${i}.${k}`, turn: G.turn, player: move?.player ?? '', event })),
-    )
+  const lines = scenes.slice(1, step + 1).flatMap(({ G, move }, i) =>
+    (move?.events ?? []).map((event, k) => ({
+      key: `${i}.${k}`,
+      step: i,
+      turn: G.turn,
+      player: move?.player ?? '',
+      event,
+    })),
+  )
   return { lines, seen: 0, earlier: 0, chat: [] }
 }
 

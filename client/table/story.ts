@@ -43,6 +43,8 @@ export function fold(log: readonly LogEntry[]): Story {
 
 export interface LogLine {
   readonly key: string
+  /** The step of the match at which it was said. */
+  readonly step: number
   readonly turn: number
   readonly player: PlayerId
   readonly event: unknown
@@ -50,7 +52,7 @@ export interface LogLine {
 
 export const linesOf = (story: Story): LogLine[] =>
   story.deeds.flatMap(({ stateID, turn, player, events }) =>
-    events.map((event, i) => ({ key: `${stateID}.${i}`, turn, player, event })),
+    events.map((event, i) => ({ key: `${stateID}.${i}`, step: stateID, turn, player, event })),
   )
 
 /** How many lines the player has seen the end of: those up to the last one of their last turn that is over. */

@@ -26,6 +26,7 @@ const board: BoardModule = {
 const lines = (n: number) =>
   Array.from({ length: n }, (_, i) => ({
     key: `${i}.0`,
+    step: i,
     turn: Math.floor(i / 20),
     player: String(Math.floor(i / 20) % 2),
     event: i % 3 === 0 ? 'silent' : `${i}`,

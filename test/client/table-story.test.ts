@@ -1,5 +1,6 @@
 import type { LogEntry } from 'boardgame.io'
 import { expect, test } from 'vitest'
+import { lastOfOthers } from '../../client/table/happened'
 import { fold, hasActed, linesOf, seenLines } from '../../client/table/story'
 
 let stateID = 0
@@ -56,4 +57,17 @@ test('knows whether somebody has done anything this turn', () => {
 
 test('a new phase is no new turn: what was done before it was done this turn', () => {
   expect(hasActed(fold([move('1', 1, 'a'), move('0', 2, 'b')]), '0', 3)).toBe(true)
+})
+
+test('what just happened is the last line about everybody else, until one does something oneself', () => {
+  const log = [move('0', 1, 'a'), move('1', 2, 'b'), move('1', 2, 'c', 'd'), move('2', 3, 'e')]
+  const heard = (lastDeed: number, seat: string | null = '0') => {
+    const lines = linesOf(fold(log))
+    const keys = lastOfOthers(lines, { seat, lastDeed }).map(({ key }) => key)
+    return lines.filter(({ key }) => keys.includes(key)).map(({ event }) => event)
+  }
+  expect(heard(log[0]!._stateID)).toEqual(['d', 'e'])
+  expect(heard(log[2]!._stateID)).toEqual(['e'])
+  expect(heard(log[3]!._stateID + 1)).toEqual([])
+  expect(heard(-1, null)).toEqual(['a', 'd', 'e'])
 })

@@ -238,6 +238,29 @@ describe('a card can be seen large', () => {
   })
 })
 
+describe('what others did', () => {
+  it('is told in the bar, and its pieces are marked, until one does something oneself', async () => {
+    const { page, leave } = await enter()
+    await sit(page, 'monuments')
+    const marked = page.locator('main [data-changed]')
+    const told = page.locator('.status .happened')
+    const pile = page.locator('.offer button.back')
+    for (let turn = 0; turn < 6 && (await marked.count()) === 0; turn++) {
+      await page.locator('.status.yours').waitFor()
+      for (let action = 0; action < 3; action++) await pile.click()
+      expect(await told.count()).toBe(0)
+      await page.locator('.act', { hasText: 'End turn' }).click()
+      await page.locator('.status.yours .pips').waitFor()
+      await expect.poll(() => told.innerText()).toMatch(/^Just now: \S+ \S/)
+    }
+    expect(await marked.count()).toBeGreaterThan(0)
+    await pile.click()
+    await expect.poll(() => marked.count()).toBe(0)
+    await expect.poll(() => told.count()).toBe(0)
+    await leave()
+  })
+})
+
 describe('whoever clicks through a match', () => {
   it('closes what lies over the table, and goes on', async () => {
     const { page, leave } = await enter()

@@ -3,6 +3,8 @@ import { counted } from '../../../games/kit/words'
 import type { CardId } from '../../../games/monuments/data/cards'
 import { type MonumentId, monumentIds, monumentName, symbolIds } from '../../../games/monuments/data/pieces'
 import { count, stackOf } from '../../../games/monuments/state'
+import type { Click } from '../../kit/Press'
+import { Stack } from '../../kit/pieces'
 import { StillCard, SymbolBadge } from './Card'
 import { type MonumentsTable, type Plan, useMonuments, usePlan } from './plan'
 import { layings } from './proposals'
@@ -36,24 +38,23 @@ export function Stacks({ player }: { readonly player: PlayerId }) {
       {built.map((id) => (
         <Stack
           key={id}
-          id={id}
-          laid={stackOf(table.view, player, id)}
-          expanding={player !== table.seat ? null : expandingOf(table, plan, id)}
-        />
+          cards={stackOf(table.view, player, id)}
+          name={`${monumentName(id)}, ${counted(stackOf(table.view, player, id).length, 'card')}`}
+          click={player === table.seat ? expanding(table, plan, id) : null}
+          gone="discard"
+        >
+          {(card) => <StillCard card={card} />}
+        </Stack>
       ))}
     </div>
   )
 }
 
-interface Expanding {
-  readonly glow: 'may' | 'legal'
-  run(): void
-}
-
 /** A click lays the picked cards; with nothing picked, every card of the hand that fits. */
-function expandingOf(table: MonumentsTable, { mode, monument, picked }: Plan, id: MonumentId): Expanding | null {
+function expanding(table: MonumentsTable, { mode, monument, picked }: Plan, id: MonumentId): Click | null {
   if (!table.mayAct || mode !== 'none') return null
-  const laying = (glow: Expanding['glow'], cards: readonly CardId[]): Expanding => ({
+  const laying = (glow: Click['glow'], cards: readonly CardId[]): Click => ({
+    does: 'Expand',
     glow,
     run: () => table.play('expand', id, cards),
   })
@@ -61,38 +62,4 @@ function expandingOf(table: MonumentsTable, { mode, monument, picked }: Plan, id
   if (picked.length > 0) return null
   const proposed = layings(table, 'expand').find((one) => one.monument === id)
   return proposed ? laying('may', proposed.cards) : null
-}
-
-interface StackProps {
-  readonly id: MonumentId
-  readonly laid: readonly CardId[]
-  readonly expanding: Expanding | null
-}
-
-function Stack({ id, laid, expanding }: StackProps) {
-  const style = { '--n': laid.length }
-  const name = `${monumentName(id)}, ${counted(laid.length, 'card')}`
-  const inside = (
-    <>
-      {laid.map((card, k) => (
-        <span key={card} className="lay" data-piece={card} data-gone="discard" style={{ '--k': k }}>
-          <StillCard card={card} />
-        </span>
-      ))}
-      <span className="num">{laid.length}</span>
-    </>
-  )
-  if (!expanding) {
-    return (
-      <section className="stk" style={style} aria-label={name}>
-        {inside}
-      </section>
-    )
-  }
-  return (
-    <button type="button" className={`stk ${expanding.glow}`} style={style} onClick={expanding.run}>
-      <span className="sr">Expand {name}: </span>
-      {inside}
-    </button>
-  )
 }
