@@ -18,17 +18,17 @@ interface Expectations {
 
 interface Props extends Expectations {
   /** The id of what the question is about: on a narrow screen it comes into view. */
-  readonly place?: string | null
+  readonly about?: string | null
   /** What Escape does; null while there is nothing to put down. */
   readonly putDown: (() => void) | null
   readonly children: ReactNode
 }
 
 /** A board on its table: what is expected, and below it the pieces, which are seen to move. */
-export function BoardFrame({ place = null, putDown, children, ...expectations }: Props) {
+export function BoardFrame({ about = null, putDown, children, ...expectations }: Props) {
   const root = useRef<HTMLElement>(null)
   useMotion(root)
-  useBring(root, place)
+  useBring(root, about)
   usePutDown(root, putDown)
   return (
     <>

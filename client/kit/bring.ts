@@ -8,12 +8,12 @@ const narrow = '(max-width: 1111px)'
 
 /**
  * On a narrow screen what a question is about comes into view once it is asked; of what is higher than the screen its first
- * answer that glows. `place` is an id on the board.
+ * answer that glows. `about` is an id on the board.
  */
-export function useBring(root: RefObject<HTMLElement | null>, place: string | null): void {
+export function useBring(root: RefObject<HTMLElement | null>, about: string | null): void {
   useEffect(() => {
     const view = windowOf(root)
-    const there = place === null ? null : view?.document.getElementById(place)
+    const there = about === null ? null : view?.document.getElementById(about)
     if (!view || !there || !view.matchMedia(narrow).matches) return
     const free = between(view)
     const room = free.bottom - free.top
@@ -23,7 +23,7 @@ export function useBring(root: RefObject<HTMLElement | null>, place: string | nu
     if (top >= free.top && (bottom <= free.bottom || (bottom - top > room && begins))) return
     const calm = view.matchMedia('(prefers-reduced-motion: reduce)').matches
     view.scrollBy({ top: top - free.top - 8, behavior: calm ? 'auto' : 'smooth' })
-  }, [root, place])
+  }, [root, about])
 }
 
 /** The part of the screen between the bars that stick to its edges. */

@@ -2,7 +2,7 @@ import { useContext, useRef } from 'react'
 import { SaidContext, TableContext } from './table'
 
 /** Where a piece lies: on the screen, and in the page. */
-export interface Place {
+export interface Spot {
   readonly element: HTMLElement
   readonly parent: Element | null
   readonly style: string
@@ -14,13 +14,13 @@ export interface Place {
 /** Less than this is no movement. */
 export const SMALL_STEP = 15
 
-type Places = ReadonlyMap<string, Place>
+type Spots = ReadonlyMap<string, Spot>
 
 /**
  * Marks the pieces that others changed with `data-changed`, until this seat does something or takes something back. In a
  * replay, and for those who only watch, nothing is marked.
  */
-export function useChanged(): (now: Places, before: Places) => void {
+export function useChanged(): (now: Spots, before: Spots) => void {
   const table = useContext(TableContext)
   const isLive = useContext(SaidContext) !== null && table !== null && table.seat !== null
   const seen = useRef({ deed: '', view: table?.view, changed: new Set<string>() })
@@ -38,13 +38,13 @@ export function useChanged(): (now: Places, before: Places) => void {
 }
 
 /** Pieces that are new, or lie in another part of the table than before. */
-export function changes(now: Places, before: Places): string[] {
+export function changes(now: Spots, before: Spots): string[] {
   if (before.size === 0) return []
-  return [...now].flatMap(([id, place]) => (isElsewhere(before.get(id), place) ? [id] : []))
+  return [...now].flatMap(([id, spot]) => (isElsewhere(before.get(id), spot) ? [id] : []))
 }
 
 /** A piece pushed aside because another one needed room has not changed, nor has one that was only drawn anew. */
-function isElsewhere(before: Place | undefined, now: Place): boolean {
+function isElsewhere(before: Spot | undefined, now: Spot): boolean {
   if (now.width === 0) return false
   if (!before || before.width === 0) return true
   const moved = Math.hypot(before.x - now.x, before.y - now.y) >= SMALL_STEP

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { type Place, SMALL_STEP, useChanged } from './changed'
+import { SMALL_STEP, type Spot, useChanged } from './changed'
 
 /**
  * Pieces are seen to move. An element marked `data-piece="id"` glides from where that piece was before; a piece that
@@ -8,7 +8,7 @@ import { type Place, SMALL_STEP, useChanged } from './changed'
  * want no motion, what changed is outlined instead. What others changed stays marked until this seat does something.
  */
 export function useMotion(root: RefObject<HTMLElement | null>): void {
-  const pieces = useRef<ReadonlyMap<string, Place>>(new Map())
+  const pieces = useRef<ReadonlyMap<string, Spot>>(new Map())
   const width = useRef(0)
   const counts = useRef<ReadonlyMap<string, string>>(new Map())
   const markChanged = useChanged()
@@ -17,7 +17,7 @@ export function useMotion(root: RefObject<HTMLElement | null>): void {
     if (!box) return
     const resized = width.current !== box.offsetWidth
     width.current = box.offsetWidth
-    const before = resized ? new Map<string, Place>() : pieces.current
+    const before = resized ? new Map<string, Spot>() : pieces.current
     pieces.current = movePieces(box, before)
     markChanged(pieces.current, before)
     counts.current = flashCounts(box, counts.current)
@@ -28,7 +28,7 @@ const MOVING = 'piece'
 const DURATION = 280
 
 /** Measured from the corner of the root's content, so that scrolling moves nothing. */
-function placeOf(element: HTMLElement, box: HTMLElement, origin: DOMRect): Place {
+function spotOf(element: HTMLElement, box: HTMLElement, origin: DOMRect): Spot {
   const rect = element.getBoundingClientRect()
   return {
     element,
@@ -40,15 +40,15 @@ function placeOf(element: HTMLElement, box: HTMLElement, origin: DOMRect): Place
   }
 }
 
-function movePieces(box: HTMLElement, before: ReadonlyMap<string, Place>): ReadonlyMap<string, Place> {
+function movePieces(box: HTMLElement, before: ReadonlyMap<string, Spot>): ReadonlyMap<string, Spot> {
   const pieces = [...box.querySelectorAll<HTMLElement>('[data-piece]')]
   const origin = box.getBoundingClientRect()
   const now = atTheirEnds(
     pieces.flatMap(motionsOf),
-    () => new Map(pieces.map((piece) => [piece.dataset.piece ?? '', placeOf(piece, box, origin)])),
+    () => new Map(pieces.map((piece) => [piece.dataset.piece ?? '', spotOf(piece, box, origin)])),
   )
   if (before.size > 0) for (const piece of pieces) move(piece, now, before)
-  for (const [id, place] of before) if (!now.has(id)) flyAway(place, box, origin)
+  for (const [id, spot] of before) if (!now.has(id)) flyAway(spot, box, origin)
   return now
 }
 
@@ -63,7 +63,7 @@ function atTheirEnds<T>(motions: readonly Animation[], look: () => T): T {
   return seen
 }
 
-function flyAway({ element, x, y, width }: Place, box: HTMLElement, origin: DOMRect): void {
+function flyAway({ element, x, y, width }: Spot, box: HTMLElement, origin: DOMRect): void {
   const name = element.dataset.gone
   const target = name ? box.ownerDocument.querySelector(`[data-place="${name}"]`) : null
   if (!target || element.isConnected) return
@@ -124,7 +124,7 @@ function fly(element: HTMLElement, from: From, place: Element, within: Element, 
   flight.oncancel = () => ghost.remove()
 }
 
-function move(piece: HTMLElement, now: ReadonlyMap<string, Place>, before: ReadonlyMap<string, Place>): void {
+function move(piece: HTMLElement, now: ReadonlyMap<string, Spot>, before: ReadonlyMap<string, Spot>): void {
   const id = piece.dataset.piece ?? ''
   const to = now.get(id)
   const from = before.get(id) ?? before.get(piece.dataset.from ?? '')
@@ -133,7 +133,7 @@ function move(piece: HTMLElement, now: ReadonlyMap<string, Place>, before: Reado
   else if (Math.hypot(from.x - to.x, from.y - to.y) >= SMALL_STEP) glide(piece, from, to)
 }
 
-function glide(piece: HTMLElement, from: Place, to: Place): void {
+function glide(piece: HTMLElement, from: Spot, to: Spot): void {
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`
   if (calm()) outline(piece)
   else {

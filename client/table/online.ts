@@ -177,7 +177,7 @@ export class OnlineTransport extends Transport implements Line {
     if (this.notice.get() === notSent) this.dismiss()
     this.setConnectionStatus(true)
     this.rollBack()
-    this.judgeUnanswered(log)
+    this.settleUnanswered(log)
   }
 
   /** Shows exactly what the server confirmed, whatever was hoped for. */
@@ -304,7 +304,7 @@ export class OnlineTransport extends Transport implements Line {
   }
 
   /** After a break: was the move that nobody answered made, or not? The log knows. */
-  private judgeUnanswered(log: Confirmed['log']): void {
+  private settleUnanswered(log: Confirmed['log']): void {
     if (!this.sent) return
     const { deed, stateID, storedAs } = this.sent
     this.settle()

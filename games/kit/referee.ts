@@ -70,7 +70,7 @@ function withBlankLog<G>(state: State<G>): State<G> {
   return { ...state, plugins: { ...state.plugins, log: { data: {} } } }
 }
 
-/** Steps that can be taken back, or repeated. No turn needs more, and each is a table to keep. */
+/** Steps that can be taken back, or repeated. No turn needs more, and each is a position to keep. */
 export const mostSteps = 100
 
 /**

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { changes, type Place } from '../../client/kit/changed'
+import { changes, type Spot } from '../../client/kit/changed'
 
 /** A page is not needed: only where a piece lies, and in what. */
 const board = {} as Element
 const hand = {} as Element
 
-const lying = (where: Partial<Place> = {}): Place => ({
+const lying = (where: Partial<Spot> = {}): Spot => ({
   ...{ element: {} as HTMLElement, parent: board, style: '', x: 100, y: 100, width: 40 },
   ...where,
 })
 
-const changed = (before: Partial<Place> | null, now: Partial<Place>): boolean => {
+const changed = (before: Partial<Spot> | null, now: Partial<Spot>): boolean => {
   const other = ['other', lying()] as const
   const was = before ? new Map([other, ['piece', lying(before)]]) : new Map([other])
   return changes(new Map([other, ['piece', lying(now)]]), was).includes('piece')

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { purgeName, slotName } from '../../client/boards/meeples-and-monsters/names'
 import {
+  aboutOf,
   fitting,
   type MeeplesTable,
   nothing,
   nowhere,
   offered,
   type Plan,
-  subject,
   unasked,
 } from '../../client/boards/meeples-and-monsters/plan'
 import { help, say } from '../../client/boards/meeples-and-monsters/say'
@@ -163,7 +163,7 @@ describe('no two choices are called the same', () => {
 describe('what a question is about comes into view', () => {
   const about = (at: City, plan: Partial<Plan> = {}) => {
     const table = tableAt(at.G)
-    return subject(table, { ...idle, ...fitting(table, { ...idle, ...plan }) })
+    return aboutOf(table, { ...idle, ...fitting(table, { ...idle, ...plan }) })
   }
 
   it('MM-308 the tiles, then the city', () => {

@@ -5,7 +5,7 @@ import { clickOn } from '../../client/boards/monumental/hex-click'
 import { tileName } from '../../client/boards/monumental/names'
 import { type MonumentalTable, nothing, type Plan } from '../../client/boards/monumental/plan'
 import { habits } from '../../client/boards/monumental/planning'
-import { placeOf } from '../../client/boards/monumental/say'
+import { aboutOf } from '../../client/boards/monumental/say'
 import { planOf } from '../../client/kit/plan'
 import { monumental } from '../../games/monumental/game'
 import type { G } from '../../games/monumental/state'
@@ -65,11 +65,11 @@ describe('words of the map', () => {
 
   it('a question about the map, the City or the display names the part of the page', () => {
     const table = tableAt(laid({ stage: 'activate' }).G, '0')
-    expect(placeOf({ table, plan: idle })).toBe('mine')
+    expect(aboutOf({ table, plan: idle })).toBe('mine')
     const acting = tableAt(laid().G, '0')
-    expect(placeOf({ table: acting, plan: idle })).toBeNull()
-    expect(placeOf({ table: acting, plan: hand(null, 'conquer') })).toBe('board')
-    expect(placeOf({ table: acting, plan: hand(null, 'acquire') })).toBe('display')
+    expect(aboutOf({ table: acting, plan: idle })).toBeNull()
+    expect(aboutOf({ table: acting, plan: hand(null, 'conquer') })).toBe('board')
+    expect(aboutOf({ table: acting, plan: hand(null, 'acquire') })).toBe('display')
   })
 
   it('the words about a tile lie in the corner farthest from it', () => {

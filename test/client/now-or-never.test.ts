@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { aboutOf } from '../../client/boards/now-or-never/about'
 import { newBest } from '../../client/boards/now-or-never/best'
-import { placeOf } from '../../client/boards/now-or-never/place'
 import { attempt, type Begun, habits, type NeverTable, nothing, type Plan } from '../../client/boards/now-or-never/plan'
 import { help, say } from '../../client/boards/now-or-never/say'
 import { recalled, remember } from '../../client/kit/remembered'
@@ -143,13 +143,13 @@ describe('what is asked', () => {
 
   test('on a phone a question leads to where its answer lies', () => {
     const at = laid({ seats: { 0: { specialists: ['s-mason', 's-outfitter'] } } })
-    expect(placeOf({ table: tableOf(at), plan: empty })).toBeNull()
+    expect(aboutOf({ table: tableOf(at), plan: empty })).toBeNull()
     at.play('0', 'startHeroAction', 0)
-    expect(placeOf({ table: tableOf(at), plan: empty })).toBe('board')
-    expect(placeOf({ table: gear(20), plan: empty })).toBe('season')
+    expect(aboutOf({ table: tableOf(at), plan: empty })).toBe('board')
+    expect(aboutOf({ table: gear(20), plan: empty })).toBe('season')
     const building = laid()
     building.play('0', 'paySpecialist', 's-mason')
-    expect(placeOf({ table: tableOf(building), plan: empty })).toBe('plans')
-    expect(placeOf({ table: tableOf(building), plan: { ...empty, tile: 0 } })).toBe('town')
+    expect(aboutOf({ table: tableOf(building), plan: empty })).toBe('plans')
+    expect(aboutOf({ table: tableOf(building), plan: { ...empty, tile: 0 } })).toBe('town')
   })
 })

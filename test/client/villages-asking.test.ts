@@ -3,7 +3,7 @@ import { declined, declines, readingTime } from '../../client/boards/villages-of
 import { oneOfEach } from '../../client/boards/villages-of-valeria/names'
 import { recruiting } from '../../client/boards/villages-of-valeria/plan'
 import { candidates, whyNot } from '../../client/boards/villages-of-valeria/problems'
-import { help, placeOf } from '../../client/boards/villages-of-valeria/say'
+import { aboutOf, help } from '../../client/boards/villages-of-valeria/say'
 import { marks } from '../../client/kit/PlayerMark'
 import { castles } from '../../games/villages-of-valeria/data/castles'
 import { following, laid } from '../games/villages-of-valeria/layout'
@@ -68,8 +68,8 @@ describe('what is offered', () => {
   it('VV-040 VV-140 on a phone a question about piles or adventurers goes there', () => {
     const at = laid()
     at.play('0', 'harvest')
-    expect(placeOf({ table: tableAt(at.G, '0'), plan })).toBe('board')
-    expect(placeOf({ table: tableAt(laid().G, '0'), plan: { ...plan, begun: recruiting() } })).toBe('adventurers')
-    expect(placeOf({ table: tableAt(laid().G, '0'), plan })).toBeNull()
+    expect(aboutOf({ table: tableAt(at.G, '0'), plan })).toBe('board')
+    expect(aboutOf({ table: tableAt(laid().G, '0'), plan: { ...plan, begun: recruiting() } })).toBe('adventurers')
+    expect(aboutOf({ table: tableAt(laid().G, '0'), plan })).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ import { Choices } from './Choices'
 import { City } from './City'
 import { Council } from './Council'
 import { Mine } from './Mine'
-import { subject, useMeeples, usePlan } from './plan'
+import { aboutOf, useMeeples, usePlan } from './plan'
 import { help, phaseName, say, waiting } from './say'
 
 export function Board() {
@@ -19,7 +19,7 @@ export function Board() {
     <BoardFrame
       asked={() => ({ say: say(table, plan), help: help(table, plan), children: <Choices /> })}
       waiting={() => ({ help: waiting(table) })}
-      place={subject(table, plan)}
+      about={aboutOf(table, plan)}
       putDown={plan.putDown}
     >
       <div className="mm">

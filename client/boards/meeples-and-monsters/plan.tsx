@@ -118,7 +118,7 @@ export function nowhere(table: MeeplesTable, cls: MeepleClass): Refusal | null {
 }
 
 /** The part of the page that a question is about, by its id; null if the choices say it all. */
-export function subject(table: MeeplesTable, plan: Begun & Answers): string | null {
+export function aboutOf(table: MeeplesTable, plan: Begun & Answers): string | null {
   if (!table.mayAct) return null
   const kind = owedTo(table)?.kind
   if (kind === 'placeMonster') return 'board'

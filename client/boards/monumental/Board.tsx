@@ -13,7 +13,7 @@ import { eraName, mapName } from './names'
 import { Pick, PickChoices } from './Pick'
 import { useMonumental } from './plan'
 import { useSituation } from './planning'
-import { help, placeOf, say, waiting } from './say'
+import { aboutOf, help, say, waiting } from './say'
 
 /** What is needed once everybody has a civilization; the opponent only in solo games. */
 const Choices = lazy(() => import('./Choices'))
@@ -32,7 +32,7 @@ export function Board() {
         help: verdict,
         ...(winners.length === 0 ? { say: 'The game is over: the Automa won' } : {}),
       })}
-      place={placeOf(situation)}
+      about={aboutOf(situation)}
       putDown={plan.putDown}
     >
       <div className={automa ? 'mo solo' : 'mo'}>

@@ -123,7 +123,7 @@ interface SlotProps {
 }
 
 /** The first row and the last column of the grid are for the ends of the lines. */
-const placeOf = (slot: number) => ({ gridRow: rowOf(slot) + 2, gridColumn: columnOf(slot) + 1 })
+const cellOf = (slot: number) => ({ gridRow: rowOf(slot) + 2, gridColumn: columnOf(slot) + 1 })
 
 function Slot({ slot, stack, state, onLook }: SlotProps) {
   const situation = useSituation()
@@ -133,14 +133,14 @@ function Slot({ slot, stack, state, onLook }: SlotProps) {
   const shown = cover ?? stack.at(-1)
   if (!shown) {
     return (
-      <span className="cc empty" style={placeOf(slot)} role="img" aria-label={`${slotName(slot)}: empty`}>
+      <span className="cc empty" style={cellOf(slot)} role="img" aria-label={`${slotName(slot)}: empty`}>
         empty
       </span>
     )
   }
   const knowledge = cover ? below : below.slice(0, -1)
   return (
-    <div className={`cc ${state} k-${printedOn(shown).kind}`} style={placeOf(slot)}>
+    <div className={`cc ${state} k-${printedOn(shown).kind}`} style={cellOf(slot)}>
       <CityCard
         uid={shown}
         place={slotName(slot)}

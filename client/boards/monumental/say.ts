@@ -148,7 +148,7 @@ const onMap = ['wonderToken', 'mount', 'sacrifice', 'desert']
 const inCity = ['activateSlot', 'activateNexus', 'attach', 'bonus', 'archive', 'discardSlot', 'blank']
 
 /** Where on the board the answer lies, for screens that show a part of it; null if it is all in the line of choices. */
-export function placeOf({ table, plan }: Situation): string | null {
+export function aboutOf({ table, plan }: Situation): string | null {
   const ask = dueTo(table)?.ask
   if (ask) return onMap.includes(ask) ? 'board' : inCity.includes(ask) ? 'mine' : null
   if (isWaking(table) || plan.busy === 'policy') return 'mine'

@@ -11,7 +11,7 @@ import { Mine } from './Mine'
 import { type MonumentsTable, useMonuments, usePlan } from './plan'
 import { Quarry } from './Quarry'
 import { Steles } from './Steles'
-import { help, placeOf, say, waiting } from './say'
+import { aboutOf, help, say, waiting } from './say'
 
 export function Board() {
   const table = useMonuments()
@@ -20,7 +20,7 @@ export function Board() {
     <BoardFrame
       asked={() => ({ say: say(table, plan), help: help(table, plan), pips: pips(table), children: <Choices /> })}
       waiting={() => ({ help: waiting(table), pips: pips(table) })}
-      place={placeOf(table, plan)}
+      about={aboutOf(table, plan)}
       putDown={plan.putDown}
     >
       <div className="mon">

@@ -6,7 +6,7 @@ import { PlayerMark } from '../../kit/PlayerMark'
 import { ZoneHead } from '../../kit/pieces'
 import { Tip } from '../../kit/Tip'
 import { playerAt } from '../../kit/table'
-import { lineWords, placeOf, rankWords } from './describe'
+import { lineWords, rankOf, rankWords } from './describe'
 import { fameName } from './names'
 import { famePicture, symbolPicture } from './pictures'
 import { useMonuments } from './plan'
@@ -43,7 +43,7 @@ function Marks({ line, number, piece }: MarksProps) {
       <span key={`${id} ${same}`} className="at" data-piece={`${piece} ${id} ${same}`}>
         <PlayerMark mark={playerAt(table, id).mark} size="s" label={rankWords(line, marker, nameOf)} />
         <small className="rk" aria-hidden="true">
-          {placeOf(line, marker)}
+          {rankOf(line, marker)}
         </small>
       </span>
     )

@@ -4,10 +4,10 @@ import type { Placed } from '../../../games/monuments/state'
 
 const ordinals = ['1st', '2nd', '3rd']
 
-export const ordinal = (place: number): string => ordinals[place - 1] ?? `${place}th`
+export const ordinal = (rank: number): string => ordinals[rank - 1] ?? `${rank}th`
 
-/** The place of a marker among all of its line, from 1 (MU-062, MU-097). */
-export const placeOf = (line: readonly Placed[], marker: Placed): number => rankPlaced(line).indexOf(marker) + 1
+/** The rank of a marker among all of its line, from 1 (MU-062, MU-097). */
+export const rankOf = (line: readonly Placed[], marker: Placed): number => rankPlaced(line).indexOf(marker) + 1
 
 /** "Ana is 1st with 5, there before Tom". Markers of one number rank by arrival. */
 export function rankWords(line: readonly Placed[], marker: Placed, nameOf: (player: PlayerId) => string): string {
@@ -19,7 +19,7 @@ export function rankWords(line: readonly Placed[], marker: Placed, nameOf: (play
     at < alike.length - 1 ? `before ${names(alike.slice(at + 1))}` : '',
   ].filter(Boolean)
   const arrival = order.length > 0 ? `, there ${order.join(' and ')}` : ''
-  return `${nameOf(marker.player)} is ${ordinal(placeOf(line, marker))} with ${marker.number}${arrival}`
+  return `${nameOf(marker.player)} is ${ordinal(rankOf(line, marker))} with ${marker.number}${arrival}`
 }
 
 /** A whole line, best first. */

@@ -73,7 +73,7 @@ export function help(table: MonumentsTable, { mode, monument, picked }: Plan): s
 }
 
 /** Where on the board the answer lies, for screens that show a part of it. */
-export function placeOf({ mayAct }: MonumentsTable, { mode, picked }: Plan): string | null {
+export function aboutOf({ mayAct }: MonumentsTable, { mode, picked }: Plan): string | null {
   if (!mayAct) return null
   if (mode === 'heroes' || (mode === 'traders' && picked.length > 0)) return 'quarry'
   if (mode === 'history') return 'board'

@@ -8,11 +8,11 @@ import './town.css'
 import './panels.css'
 import './pieces.css'
 import './narrow.css'
+import { aboutOf } from './about'
 import { Choices } from './Choices'
 import { Island } from './Island'
 import { Market } from './Market'
 import { Mine } from './Mine'
-import { placeOf } from './place'
 import { type Plan, useNever, useSituation } from './plan'
 import { useWalk } from './routes'
 import { SeasonBoard } from './SeasonBoard'
@@ -30,7 +30,7 @@ export function Board() {
       asked={() => ({ ...question(), children: choices })}
       waiting={(first) => ({ help: waiting(table, first), ...(inHand(plan) ? question() : {}), children: choices })}
       over={({ winners, verdict }) => (winners.length > 0 || !verdict ? {} : { say: `The game is over: ${verdict}` })}
-      place={placeOf(situation)}
+      about={aboutOf(situation)}
       putDown={plan.putDown}
     >
       <div className="nn">

@@ -13,14 +13,14 @@ import { Mine } from './Mine'
 import { Piles } from './Piles'
 import { dueTo, useSituation, useVillages } from './plan'
 import { Adventurers, Monuments } from './Rows'
-import { endOf, help, placeOf, say, waiting } from './say'
+import { aboutOf, endOf, help, say, waiting } from './say'
 
 export function Board() {
   const situation = useSituation()
   const { table, plan } = situation
   const declines = useDeclines()
   useDecline(table)
-  const place = placeOf(situation)
+  const about = aboutOf(situation)
   const { options } = table.view
   return (
     <BoardFrame
@@ -28,12 +28,12 @@ export function Board() {
         say: say(situation),
         help: help(situation, declines),
         // Which action to take is a question about one's own cards; the bar has the actions.
-        about: place ?? (dueTo(table)?.kind === 'action' ? 'mine' : undefined),
+        about: about ?? (dueTo(table)?.kind === 'action' ? 'mine' : undefined),
         children: table.mayAct ? <Choices /> : null,
       })}
       waiting={() => ({ help: waiting(table) })}
       over={({ verdict }) => (isSolo(table.view) ? { say: 'The game is over.', help: verdict } : {})}
-      place={place}
+      about={about}
       putDown={plan.putDown}
     >
       <div className={options.monuments ? 'vv' : 'vv without'}>

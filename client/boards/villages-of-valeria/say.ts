@@ -155,7 +155,7 @@ function payHelp(open: number, chosen: number, price: number | null, gold: numbe
 }
 
 /** Where on the board the answer lies, for screens that show a part of it. */
-export function placeOf({ table, plan: { begun } }: Situation): string | null {
+export function aboutOf({ table, plan: { begun } }: Situation): string | null {
   if (!table.mayAct) return null
   if (isOpening(table)) return 'mine'
   const due = dueTo(table)

@@ -28,7 +28,7 @@ const places: Readonly<Record<string, string>> = {
 }
 
 /** Where on the board the answer lies, for screens that show a part of it. */
-export function placeOf(situation: Situation): string | null {
+export function aboutOf(situation: Situation): string | null {
   const question = questionOf(situation)
   return question ? (places[question] ?? null) : null
 }
