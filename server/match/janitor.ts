@@ -47,7 +47,10 @@ export async function sweep(hall: Hall, terms: Terms, now = steadyNow()): Promis
     // The storage never waits for anything, so nobody else would be heard before the last match is gone.
     await setImmediate()
   }
-  if (removed > 0) hall.log.info('old matches removed', { removed })
+  if (removed > 0) {
+    await hall.storage.tidy()
+    hall.log.info('old matches removed', { removed })
+  }
   return removed
 }
 

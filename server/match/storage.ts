@@ -94,5 +94,7 @@ export abstract class Storage extends Async {
   /** For how many milliseconds the house has been open, in all its runs, as far as it was noted. */
   abstract openFor(): Promise<number>
   abstract noteOpenFor(milliseconds: number): Promise<void>
+  /** Gives back to the disk what removed matches have left. */
+  abstract tidy(): Promise<void>
   abstract close(): Promise<void>
 }

@@ -13,8 +13,15 @@ import { bytes, type Sql, textBytes } from './sql'
 const text = textBytes
 const idRow = v.object({ id: text })
 const id = bytes('id')
-const columns = `${bytes('id', 'metadata', 'awaited', 'winners')}, turn`
-const listedRow = v.object({ id: text, metadata: text, awaited: text, turn: v.number(), winners: v.nullable(text) })
+const columns = `${bytes('id', 'metadata', 'awaited', 'winners')}, turn, updated_at`
+const listedRow = v.object({
+  id: text,
+  metadata: text,
+  awaited: text,
+  turn: v.number(),
+  winners: v.nullable(text),
+  updated_at: v.number(),
+})
 
 /** A match that can't be read is on no list. */
 function toListed(row: v.InferOutput<typeof listedRow>): Listed[] {
@@ -22,7 +29,7 @@ function toListed(row: v.InferOutput<typeof listedRow>): Listed[] {
     return [
       {
         id: row.id,
-        metadata: JSON.parse(row.metadata),
+        metadata: { ...JSON.parse(row.metadata), updatedAt: row.updated_at },
         awaited: JSON.parse(row.awaited),
         turn: row.turn,
         winners: row.winners === null ? null : JSON.parse(row.winners),
@@ -75,9 +82,15 @@ export function idsOf(sql: Sql, { gameName, where = {} }: StorageAPI.ListMatches
   return found.map(({ id }) => id)
 }
 
+/** `touched_at` lags behind a little, and the clock of those who ask may be wrong by hours. */
+const slack = 24 * 3_600_000
+
 export function pageOf(sql: Sql, { game, limit, before, isGameover, updatedBefore, updatedAfter }: Page): Listed[] {
-  const where = `game = ?1 and unlisted = 0 and (?2 is null or created_at < ?2) and (?3 is null or over = ?3)
-    and (?4 is null or updated_at < ?4) and (?5 is null or updated_at > ?5)`
+  // What was updated lately is found by when it was touched: the plus keeps SQLite from looking through the whole game.
+  const plus = updatedAfter === undefined ? '' : '+'
+  const lately = updatedAfter === undefined ? '' : `and touched_at > ?5 - ${slack}`
+  const where = `${plus}game = ?1 and ${plus}unlisted = 0 and (?2 is null or created_at < ?2) and (?3 is null or over = ?3)
+    and (?4 is null or updated_at < ?4) and (?5 is null or updated_at > ?5) ${lately}`
   const first = `select created_at from matches where ${where} order by created_at desc limit ?6`
   const found = sql.readable(
     listedRow,

@@ -2,6 +2,19 @@ import * as v from 'valibot'
 import { withoutSecrets } from './lists'
 import { bytes, type Sql, textBytes } from './sql'
 
+const changes = `
+create table changes (
+  match_id text not null references matches on delete cascade,
+  state_id integer not null,
+  difference text not null,
+  primary key (match_id, state_id)
+) strict, without rowid;
+`
+
+/** What could be taken back, as it was stored before it was a part of the table. */
+const stack = (name: string): string => `(select json_group_array(json(entry)) from (
+  select entry from steps where steps.match_id = states.match_id and stack = '${name}' and json_valid(entry) order by at))`
+
 /** What changes the data of the version before into that of the next. */
 const migrations: readonly string[] = [
   // A match knows whether it has begun: those under way have.
@@ -15,6 +28,14 @@ const migrations: readonly string[] = [
   `alter table matches add column due integer;
    create index matches_due on matches (due) where due is not null;
    create index matches_running on matches (created_at) where unlisted = 0 and over = 0 and free = 0`,
+  // Of a table only what has changed is written; what can be taken back belongs to it.
+  `alter table matches add column state_id integer not null default 0;
+   update matches set state_id = (select state_id from states where match_id = id)
+   where id in (select match_id from states);
+   ${changes}
+   update states set state = json_set(state, '$.undo', json(${stack('undo')}), '$.redo', json(${stack('redo')}))
+   where json_valid(state);
+   drop table steps`,
 ]
 
 const version = 1 + migrations.length
@@ -35,7 +56,8 @@ create table matches (
   created_at integer not null,
   updated_at integer not null,
   touched_at integer not null,
-  due integer
+  due integer,
+  state_id integer not null
 ) strict;
 create index matches_listed on matches (game, unlisted, created_at);
 create index matches_open on matches (created_at) where unlisted = 0 and over = 0 and free > 0;
@@ -66,14 +88,7 @@ create table log (
   primary key (match_id, seq)
 ) strict, without rowid;
 
-create table steps (
-  match_id text not null references matches on delete cascade,
-  stack text not null,
-  at integer not null,
-  entry text not null,
-  primary key (match_id, stack, at)
-) strict;
-
+${changes}
 create table chat (
   seq integer primary key,
   match_id text not null references matches on delete cascade,
@@ -112,4 +127,12 @@ export function prepareSchema(sql: Sql): void {
       sql.exec(`pragma user_version = ${version}`)
     })
   }
+  giveBackSpace(sql)
+}
+
+/** Files of before kept what was removed. */
+function giveBackSpace(sql: Sql): void {
+  const incremental = 2
+  const [found] = sql.rows(v.object({ auto_vacuum: v.number() }), 'pragma auto_vacuum')
+  if (found?.auto_vacuum !== incremental) sql.exec('pragma auto_vacuum = incremental; vacuum')
 }

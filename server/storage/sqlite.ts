@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io'
 import * as v from 'valibot'
-import { mostSteps } from '../../games/kit/referee'
 import { steadyNow } from '../lib/clock'
 import {
   DamagedMatch,
@@ -15,6 +15,7 @@ import {
   Storage,
   type TableSnapshot,
 } from '../match/storage'
+import { Group } from './group'
 import {
   dueMatches,
   idsOf,
@@ -29,8 +30,10 @@ import {
 } from './lists'
 import { lock, makePrivate } from './lock'
 import { prepareSchema } from './schema'
+import { Seatings } from './seatings'
 import { bytes, Sql, textBytes } from './sql'
-import { changeOf, type Frozen, fold, freeze, type Step, thaw, thawTable } from './steps'
+import { thaw } from './steps'
+import { Tables } from './tables'
 
 /** The data can't be opened: not ours, damaged, of a newer version, or not to be written. */
 export class UnusableData extends Error {
@@ -39,20 +42,25 @@ export class UnusableData extends Error {
   }
 }
 
-const selectState = `select ${bytes('state')} from states where match_id = ?`
 const entryRow = v.object({ entry: textBytes })
 const logRow = v.object({ seq: v.number(), entry: textBytes })
 const stateRow = v.object({ state: textBytes })
+/** Free pages given back before others are heard. */
+const pagesAtOnce = 200
+
 const chatRow = v.object({ id: textBytes, sender: textBytes, payload: textBytes })
 
 /** The rows of the pulse: when it was last proved that something can be written, and how long the house has been open. */
 const [proof, hours] = [1, 2]
 
-/** All matches in one SQLite file. The driver is synchronous: one statement or transaction never meets another half done. */
+/** All matches in one SQLite file. What was used last is known without reading: nobody else writes to the file. */
 export class SqliteStorage extends Storage {
   readonly #folder: string
   readonly #sql: Sql
   readonly #now: () => number
+  readonly #group: Group
+  readonly #tables: Tables
+  readonly #seatings: Seatings
   #unlock = () => {}
 
   constructor(folder: string, now: () => number = steadyNow) {
@@ -66,6 +74,9 @@ export class SqliteStorage extends Storage {
       return new Sql(file)
     })
     this.#now = now
+    this.#group = new Group(this.#sql)
+    this.#tables = new Tables(this.#sql)
+    this.#seatings = new Seatings(this.#sql, now)
   }
 
   async connect(): Promise<void> {
@@ -80,66 +91,70 @@ export class SqliteStorage extends Storage {
     const { json, unlisted, seats, free, over, due } = seating(metadata)
     const { awaited, turn, winners } = standing(initialState)
     const { createdAt, updatedAt, gameName } = metadata
-    const frozen = freeze(initialState)
-    this.#sql.atomically(() => {
+    const written = this.#tables.whole(initialState)
+    await this.#group.write(() => {
       this.#sql.run(
-        'insert into matches values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        'insert into matches values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
         ...[id, gameName, json, unlisted, seats, free, over, awaited, turn, winners],
-        ...[createdAt, updatedAt, this.#now(), due],
+        ...[createdAt, updatedAt, this.#now(), due, initialState._stateID],
       )
-      this.#sql.run('insert into states values (?, ?, ?)', id, initialState._stateID, frozen.table)
-      this.#stack(id, 'undo', [], frozen)
-      this.#sql.run('insert into beginnings values (?, ?)', id, frozen.table)
+      this.#tables.write(id, written)
+      this.#sql.run('insert into beginnings values (?, ?)', id, written.text)
     })
   }
 
   async commit(id: string, previous: TableSnapshot, next: TableSnapshot, metadata: Server.MatchData): Promise<void> {
-    this.#sql.atomically(() => {
-      this.#write(id, previous, next, next.deltalog ?? [])
-      this.#seat(id, metadata)
+    const written = this.#tables.change(id, previous, next)
+    const log = (next.deltalog ?? []).map((entry) => JSON.stringify(entry))
+    const { awaited, turn, winners } = standing(next)
+    const seated = this.#seatings.change(id, metadata)
+    const move = `update matches set state_id = ?, awaited = ?, turn = ?, winners = ?, updated_at = ?
+      where id = ? and state_id = ?`
+    const values = [next._stateID, awaited, turn, winners, metadata.updatedAt, id, previous._stateID]
+    await this.#stored(id, () => {
+      if (this.#sql.run(move, ...values) === 0) throw new StaleState(id, previous._stateID)
+      this.#tables.write(id, written)
+      for (const entry of log) this.#append(id, entry)
+      if (seated) this.#seatings.write(id, seated)
     })
+    this.#tables.keep(id, written)
+    if (!seated) this.#seatings.keep(id, metadata)
   }
 
   async rewrite(id: string, state: TableSnapshot, metadata: Server.MatchData): Promise<void> {
-    const { table } = freeze(state)
-    this.#sql.atomically(() => {
-      this.#sql.run('update states set state = ? where match_id = ?', table, id)
-      this.#sql.run('update beginnings set state = ? where match_id = ?', table, id)
-      this.#sql.run('delete from steps where match_id = ?', id)
-      this.#seat(id, metadata)
+    const written = this.#tables.whole(state)
+    const seated = this.#seatings.whole(metadata)
+    await this.#stored(id, () => {
+      this.#tables.write(id, written)
+      this.#sql.run('update beginnings set state = ? where match_id = ?', written.text, id)
+      this.#seatings.write(id, seated)
     })
   }
 
   /** For callers that know only the new state: what it replaces is read first. */
   async setState(id: string, state: State, deltalog: LogEntry[] = []): Promise<void> {
-    this.#sql.atomically(() => {
-      const previous = this.#read(id)
-      if (previous?._stateID !== state._stateID - 1) throw new StaleState(id, state._stateID - 1)
-      this.#write(id, previous, state, deltalog)
-    })
+    const previous = await this.stateOf(id)
+    const metadata = await this.metadataOf(id)
+    if (!metadata || previous?._stateID !== state._stateID - 1) throw new StaleState(id, state._stateID - 1)
+    await this.commit(id, previous, { ...state, deltalog }, metadata)
   }
 
   async setMetadata(id: string, metadata: Server.MatchData): Promise<void> {
-    this.#seat(id, metadata)
+    const seated = this.#seatings.whole(metadata)
+    await this.#stored(id, () => this.#seatings.write(id, seated))
   }
 
   async metadataOf(id: string): Promise<Server.MatchData | undefined> {
-    return this.#legible(id, () => {
-      const select = `select ${bytes('metadata')} from matches where id = ?`
-      const [row] = this.#sql.rows(v.object({ metadata: textBytes }), select, id)
-      return row && JSON.parse(row.metadata)
-    })
+    return this.#legible(id, () => this.#seatings.read(id))
   }
 
   async stateOf(id: string): Promise<TableSnapshot | undefined> {
-    return this.#read(id)
+    return this.#legible(id, () => this.#tables.read(id))
   }
 
   async tableOf(id: string): Promise<TableSnapshot | undefined> {
-    return this.#legible(id, () => {
-      const [row] = this.#sql.rows(stateRow, selectState, id)
-      return row && thawTable(row.state)
-    })
+    const state = await this.stateOf(id)
+    return state && { ...state, _undo: [], _redo: [] }
   }
 
   async beginningOf(id: string): Promise<TableSnapshot | undefined> {
@@ -155,11 +170,12 @@ export class SqliteStorage extends Storage {
   }
 
   async fetch<O extends StorageAPI.FetchOpts>(id: string, wanted: O): Promise<StorageAPI.FetchResult<O>> {
-    const metadata = await this.metadataOf(id)
+    // boardgame.io's lobby writes into what it is given.
+    const metadata = structuredClone(await this.metadataOf(id))
     const found: Partial<StorageAPI.FetchFields> = {}
     if (metadata) {
       if (wanted.metadata) found.metadata = metadata
-      if (wanted.state) found.state = this.#read(id)
+      if (wanted.state) found.state = await this.stateOf(id)
       if (wanted.log) found.log = this.#log(id)
       if (wanted.initialState) found.initialState = this.#beginning(id)
     }
@@ -167,7 +183,8 @@ export class SqliteStorage extends Storage {
   }
 
   async wipe(id: string): Promise<void> {
-    this.#sql.run('delete from matches where id = ?', id)
+    await this.#stored(id, () => void this.#sql.run('delete from matches where id = ?', id))
+    this.#seatings.forget(id)
   }
 
   override async listMatches(wanted: StorageAPI.ListMatchesOpts = {}): Promise<string[]> {
@@ -195,7 +212,7 @@ export class SqliteStorage extends Storage {
   }
 
   async addChat(id: string, { id: message, sender, payload }: ChatMessage): Promise<boolean> {
-    return this.#sql.atomically(() => {
+    return this.#group.write(() => {
       const insert = 'insert or ignore into chat (match_id, sender, id, payload) values (?, ?, ?, ?)'
       const added = this.#sql.run(insert, id, sender, message, JSON.stringify(payload)) > 0
       this.#sql.run(
@@ -226,7 +243,7 @@ export class SqliteStorage extends Storage {
   }
 
   async prove(): Promise<void> {
-    this.#pulse()
+    await this.#group.write(() => this.#pulse())
   }
 
   async openFor(): Promise<number> {
@@ -235,16 +252,34 @@ export class SqliteStorage extends Storage {
   }
 
   async noteOpenFor(milliseconds: number): Promise<void> {
-    this.#sql.run('insert or replace into pulse values (?, ?)', hours, Math.round(milliseconds))
+    const insert = 'insert or replace into pulse values (?, ?)'
+    await this.#group.write(() => void this.#sql.run(insert, hours, Math.round(milliseconds)))
+  }
+
+  async tidy(): Promise<void> {
+    while (this.#sql.rows(v.object({ freelist_count: v.number() }), 'pragma freelist_count')[0]!.freelist_count > 0) {
+      this.#sql.exec(`pragma incremental_vacuum(${pagesAtOnce})`)
+      await setImmediate()
+    }
+    this.#sql.exec('pragma wal_checkpoint(truncate)')
   }
 
   async close(): Promise<void> {
-    this.#sql.close()
+    await this.#sql.close()
     this.#unlock()
   }
 
   #pulse(): void {
     this.#sql.run('insert or replace into pulse values (?, ?)', proof, this.#now())
+  }
+
+  /** Whatever comes of it, what was known of this match may not be so any more. */
+  async #stored(id: string, work: () => void): Promise<void> {
+    try {
+      await this.#group.write(work)
+    } finally {
+      this.#tables.forget(id)
+    }
   }
 
   /** One damaged match is no reason to give up the others. */
@@ -264,67 +299,9 @@ export class SqliteStorage extends Storage {
     }
   }
 
-  #write(id: string, previous: TableSnapshot, next: TableSnapshot, log: readonly LogEntry[]): void {
-    const before = freeze(previous)
-    const after = freeze(next)
-    const update = 'update states set state = ?, state_id = ? where match_id = ? and state_id = ?'
-    const written = this.#sql.run(update, after.table, next._stateID, id, previous._stateID)
-    if (written === 0) throw new StaleState(id, previous._stateID)
-    this.#stack(id, 'undo', before.undo, after)
-    this.#stack(id, 'redo', before.redo, after)
-    for (const entry of log) this.#append(id, entry)
-    const { awaited, turn, winners } = standing(next)
-    const stand = 'update matches set awaited = ?, turn = ?, winners = ? where id = ?'
-    this.#sql.run(stand, awaited, turn, winners, id)
-  }
-
-  #append(id: string, entry: LogEntry): void {
+  #append(id: string, entry: string): void {
     const next = '(select coalesce(max(seq) + 1, 0) from log where match_id = ?1)'
-    this.#sql.run(`insert into log values (?1, ${next}, ?2)`, id, JSON.stringify(entry))
-  }
-
-  #stack(id: string, name: 'undo' | 'redo', before: readonly Step[], frozen: Frozen): void {
-    const after = frozen[name]
-    const { dropped, popped, pushed } = changeOf(before, after)
-    const some = 'from steps where match_id = ?1 and stack = ?2'
-    if (dropped > 0) {
-      this.#sql.run(`delete ${some} and at < (select min(at) ${some}) + ?3`, id, name, dropped)
-    }
-    if (popped > 0) {
-      this.#sql.run(`delete ${some} and at > (select max(at) ${some}) - ?3`, id, name, popped)
-    }
-    const from = after.length - pushed.length
-    for (const [i, step] of pushed.entries()) {
-      const entry = fold(step, after[from + i + 1] ?? frozen.position)
-      this.#sql.run(
-        `insert into steps values (?1, ?2, (select coalesce(max(at) + 1, 0) ${some}), ?3)`,
-        ...[id, name, entry],
-      )
-    }
-  }
-
-  #seat(id: string, metadata: Server.MatchData): void {
-    const { json, unlisted, seats, free, over, due } = seating(metadata)
-    this.#sql.run(
-      `update matches set metadata = ?, unlisted = ?, seats = ?, free = ?, over = ?, due = ?, updated_at = ?,
-       touched_at = ? where id = ?`,
-      ...[json, unlisted, seats, free, over, due, metadata.updatedAt, this.#now(), id],
-    )
-  }
-
-  #read(id: string): TableSnapshot | undefined {
-    return this.#legible(id, () => {
-      const [row] = this.#sql.rows(stateRow, selectState, id)
-      return row && thaw(row.state, this.#steps(id, 'undo'), this.#steps(id, 'redo'))
-    })
-  }
-
-  #steps(id: string, name: 'undo' | 'redo'): string[] {
-    const select = `select ${bytes('entry')} from steps where match_id = ? and stack = ? order by at desc limit ?`
-    return this.#sql
-      .rows(entryRow, select, id, name, mostSteps)
-      .map(({ entry }) => entry)
-      .reverse()
+    this.#sql.run(`insert into log values (?1, ${next}, ?2)`, id, entry)
   }
 
   #log(id: string): LogEntry[] {
@@ -335,7 +312,7 @@ export class SqliteStorage extends Storage {
   #beginning(id: string): TableSnapshot | undefined {
     return this.#legible(id, () => {
       const [row] = this.#sql.rows(stateRow, `select ${bytes('state')} from beginnings where match_id = ?`, id)
-      return row && thaw(row.state, [], [])
+      return row && thaw(JSON.parse(row.state))
     })
   }
 }

@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sweep } from '../../server/match/janitor'
 import { Sql, textBytes } from '../../server/storage/sql'
-import { firstVersion, type House, openHouse, tempFolder } from './house'
-import { ask, type Match, Player, post, startMatch, Visitor } from './visitors'
+import { asFirstVersion } from './first-version'
+import { type House, openHouse, tempFolder } from './house'
+import { ask, type Match, moveAction, Player, post, startMatch, Visitor } from './visitors'
 
 describe('a storage that fails', () => {
   let house: House
@@ -24,19 +25,25 @@ describe('a storage that fails', () => {
 
   const spoiled = "cast(x'7bff227d' as text)"
 
-  it.each(['states', 'beginnings', 'log', 'matches', 'steps'])(
+  it.each(['states', 'beginnings', 'log', 'matches', 'changes'])(
     'bad bytes in %s are a refused match, and the others go on',
     async (table) => {
       const match = await startMatch(house.url, 'lanterns')
       const fine = await startMatch(house.url, 'lanterns')
-      const one = await Player.sitDown(house.url, match, 0)
-      for (let i = 0; i < 3; i++) await one.move('swing')
-      const column = { states: 'state', beginnings: 'state', matches: 'metadata' }[table] ?? 'entry'
+      const before = await Player.sitDown(house.url, match, 0)
+      for (let i = 0; i < 3; i++) await before.move('swing')
+      before.close()
+      await house.running.close()
+      const column =
+        { states: 'state', beginnings: 'state', matches: 'metadata', changes: 'difference' }[table] ?? 'entry'
       const key = table === 'matches' ? 'id' : 'match_id'
       inDatabase(house.folder, (sql) =>
         sql.run(`update ${table} set ${column} = ${spoiled} where ${key} = ?`, match.matchID),
       )
-      const answer = await one.move('swing')
+      house = await openHouse({ folder: house.folder })
+      const one = await new Visitor(house.url, 'lanterns').look(match.matchID, '0', match.seats[0].credentials)
+      const action = moveAction('swing', [], match.seats[0])
+      const answer = await one.send(action, 3, match.matchID, '0')
       const seen = await new Visitor(house.url, 'lanterns').look(match.matchID)
       const said = [
         ...(answer.ok ? [] : [answer.refusal.because]),
@@ -106,7 +113,8 @@ describe('a storage that fails', () => {
         const plain = JSON.parse(stored(folder, match.matchID))
         for (const [i, { credentials }] of match.seats.entries()) plain.players[i].credentials = credentials
         sql.run('update matches set metadata = ? where id = ?', JSON.stringify(plain), match.matchID)
-        sql.exec(`${firstVersion}; drop table pulse; pragma user_version = 1`)
+        asFirstVersion(sql)
+        sql.exec('drop table pulse')
       })
       const after = await openHouse({ folder })
       expect(stored(folder, match.matchID)).not.toContain(match.seats[0].credentials)

@@ -15,9 +15,6 @@ import { glassLanterns, lanterns, shortLanterns } from './lanterns'
 
 export const allGames: readonly GameDefinition[] = [monuments as GameDefinition, lanterns, shortLanterns, glassLanterns]
 
-/** Makes data of today look as data of the first version did. */
-export const firstVersion = 'drop index matches_running; drop index matches_due; alter table matches drop column due'
-
 /** Tests talk faster than people. */
 const many = '1000000'
 export const unhurried = {

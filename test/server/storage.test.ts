@@ -1,13 +1,14 @@
-import { rmSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import type { LogEntry, Server } from 'boardgame.io'
 import { createMatch } from 'boardgame.io/internal'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { begin, grant, type Request } from '../../games/kit/referee'
 import { hashOf } from '../../server/lib/ids'
 import { keptMessages, StaleState, type Storage, type TableSnapshot } from '../../server/match/storage'
 import { Sql } from '../../server/storage/sql'
 import { SqliteStorage } from '../../server/storage/sqlite'
-import { firstVersion, tempFolder } from './house'
+import { asFirstVersion } from './first-version'
+import { tempFolder } from './house'
 import { type Lanterns, lanterns, shortLanterns } from './lanterns'
 
 interface Kind {
@@ -24,7 +25,7 @@ const sqlite: Kind = {
     const sql = new Sql(`${folder}/monumenta.db`)
     const count = (table: string, column: string) =>
       sql.run(`update ${table} set ${column} = ${column} where ${column} = ?`, matchID)
-    const rows = ['states', 'beginnings', 'log', 'steps', 'chat'].map((table) => count(table, 'match_id'))
+    const rows = ['states', 'beginnings', 'log', 'changes', 'chat'].map((table) => count(table, 'match_id'))
     const all = [count('matches', 'id'), ...rows]
     sql.close()
     return all
@@ -210,15 +211,66 @@ describe.each([sqlite])('storage: $name', ({ open, rows }) => {
     }
   })
 
-  it('writes one row per undoable step, and none once something was revealed', async () => {
+  it('writes what has changed, and the table anew before that is longer than the table', async () => {
     await create('a')
-    const steps = () => rows(folder, 'a')[4]
-    const seen: (number | undefined)[] = [steps()]
-    for (const change of [lightOne, lightOne, undo, redo, lightOne, draw, lightOne]) {
+    const changes = () => rows(folder, 'a')[4]
+    const seen: (number | undefined)[] = [changes()]
+    for (const change of Array.from({ length: 20 }, () => draw)) {
       await commit('a', change)
-      seen.push(steps())
+      seen.push(changes())
     }
-    expect(seen).toEqual([0, 1, 2, 2, 2, 3, 0, 1])
+    expect(seen.slice(0, 3)).toEqual([0, 1, 2])
+    expect(seen.lastIndexOf(0)).toBeGreaterThan(2)
+    const last = await storage.stateOf('a')
+    await reopen()
+    expect(await storage.stateOf('a')).toEqual(last)
+  })
+
+  it('writes of different matches are stored together, and one that fails fails alone', async () => {
+    for (const id of ['a', 'b', 'c']) await create(id)
+    const previous = (await storage.stateOf('b'))!
+    await commit('b', lightOne)
+    const transactions = vi.spyOn(Sql.prototype, 'atomically')
+    const stale = storage.commit('b', previous, draw(previous), metadataOf())
+    const [a, b, c] = await Promise.allSettled([commit('a', draw), stale, commit('c', draw)])
+    expect(b).toMatchObject({ status: 'rejected', reason: expect.any(StaleState) })
+    expect([a.status, c.status]).toEqual(['fulfilled', 'fulfilled'])
+    expect(transactions).toHaveBeenCalledTimes(4)
+    await Promise.all(['a', 'b', 'c'].map((id) => commit(id, lightOne)))
+    expect(transactions).toHaveBeenCalledTimes(5)
+    transactions.mockRestore()
+    await reopen()
+    for (const id of ['a', 'b', 'c']) expect((await storage.stateOf(id))?._stateID).toBe(2)
+  })
+
+  it('nobody is told of what the disk does not have yet', async () => {
+    await create('a')
+    const before = await storage.stateOf('a')
+    let has = () => {}
+    const sync = vi.spyOn(Sql.prototype, 'sync').mockImplementation(() => new Promise((done) => (has = done)))
+    let told = false
+    const move = commit('a', draw).then(() => (told = true))
+    await vi.waitUntil(() => sync.mock.calls.length > 0)
+    expect(told).toBe(false)
+    has()
+    await move
+    sync.mockRejectedValueOnce(new Error('the disk is gone'))
+    await expect(commit('a', lightOne)).rejects.toThrow('the disk is gone')
+    sync.mockRestore()
+    expect((await storage.stateOf('a'))?._stateID).toBe(before!._stateID + 2)
+  })
+
+  it('what was removed is given back to the disk', async () => {
+    const size = () => statSync(`${folder}/monumenta.db`).size
+    await storage.tidy()
+    const before = size()
+    const ids = Array.from({ length: 60 }, (_, i) => `m${i}`)
+    for (const id of ids) await create(id)
+    await storage.tidy()
+    expect(size()).toBeGreaterThan(before * 2)
+    for (const id of ids) await storage.wipe(id)
+    await storage.tidy()
+    expect(size()).toBeLessThan(before * 1.5)
   })
 
   it('leaves nothing behind when a match is wiped, and the others alone', async () => {
@@ -347,14 +399,16 @@ describe.each([sqlite])('storage: $name', ({ open, rows }) => {
     await commit('moved', lightOne, metadataOf('Ann'))
     await create('full', full)
     await create('waiting', metadataOf('Ann'))
+    const moved = await storage.stateOf('moved')
     await storage.close()
     const sql = new Sql(`${folder}/monumenta.db`)
-    sql.exec(`${firstVersion}; pragma user_version = 1`)
+    asFirstVersion(sql)
     sql.close()
     storage = open(folder, () => time)
     await storage.connect()
     const company = async (id: string) => (await storage.metadataOf(id))?.company
     expect(await company('moved')).toEqual({ begun: true })
+    expect(await storage.stateOf('moved')).toEqual(moved)
     expect(await company('full')).toEqual({ begun: true })
     expect(await company('waiting')).toBeUndefined()
     expect((await storage.open(undefined, 9)).map(({ id }) => id)).toEqual(['waiting'])
@@ -369,7 +423,7 @@ describe.each([sqlite])('storage: $name', ({ open, rows }) => {
     await expect(later.connect()).rejects.toThrow(/newer version/)
     await later.close()
     const back = new Sql(`${folder}/monumenta.db`)
-    back.exec(`${firstVersion}; pragma user_version = 1`)
+    back.exec('pragma user_version = 1')
     back.close()
     storage = open(folder, () => time)
   })
