@@ -9,7 +9,7 @@ export type Request =
   | { readonly kind: 'move'; readonly player: PlayerId; readonly move: string; readonly args: readonly unknown[] }
   | { readonly kind: 'undo' | 'redo'; readonly player: PlayerId }
 
-type Verdict<G> = { readonly state: State<G> } | { readonly refusal: Refusal }
+export type Verdict<G> = { readonly state: State<G> } | { readonly refusal: Refusal }
 
 type Reducer = ReturnType<typeof CreateGameReducer>
 

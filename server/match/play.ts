@@ -1,6 +1,7 @@
 import type { Server } from 'boardgame.io'
+import { advance } from '../../games/kit/advance'
 import type { GameDefinition, MatchState } from '../../games/kit/definition'
-import { grant, type Request, requestsOf } from '../../games/kit/referee'
+import { type Request, requestsOf } from '../../games/kit/referee'
 import type { AnyRule, Refusal } from '../../games/kit/rule'
 import { hasBegun } from './company'
 import { refusals } from './refusals'
@@ -93,7 +94,7 @@ export async function play(
   }
   if (previous._stateID >= mostSteps) return { refusal: refusals.tooLong }
   if (request.kind !== 'move' && stateID >= mostStepsWithUndo) return { refusal: refusals.noMoreUndo }
-  const verdict = grant(definition, previous, request)
+  const verdict = advance(definition, previous, request)
   if ('refusal' in verdict) return verdict
   const after = timed(afterMove(metadata, verdict.state), verdict.state)
   try {

@@ -1,8 +1,9 @@
 import jsonPatch from 'fast-json-patch'
 import type { GameDefinition } from '../../games/kit/definition'
+import { lettersOf } from '../lib/letters'
 import type { News, Rooms } from './rooms'
 import type { TableSnapshot } from './storage'
-import { redactedFor, seenBy } from './views'
+import { forgetViews, redactedFor, seenAgain } from './views'
 
 export interface Happened {
   readonly matchID: string
@@ -15,16 +16,18 @@ export interface Happened {
 /** Tells everybody at a match what happened, each as their seat may see it. */
 export function publish(rooms: Rooms, definition: GameDefinition, happened: Happened): void {
   rooms.tellEach(happened.matchID, (seat) => newsFor(definition, seat, happened))
+  forgetViews(happened.previous)
 }
 
 /** The difference, or the whole table if that is shorter or needed. */
 function newsFor(definition: GameDefinition, seat: string | null, happened: Happened): News {
   const { matchID, previous, next, ranAhead } = happened
   const log = redactedFor(seat, next.deltalog ?? [])
-  const after = seenBy(definition, next, seat)
+  const after = seenAgain(definition, next, seat)
   const update: News = { event: 'update', args: [matchID, after, log] }
   if (ranAhead !== null && seat === ranAhead) return update
-  const patch = jsonPatch.compare(seenBy(definition, previous, seat), after)
-  if (JSON.stringify(patch).length >= JSON.stringify(after).length) return update
+  const patch = jsonPatch.compare(seenAgain(definition, previous, seat), after)
+  const length = lettersOf(patch)
+  if (lettersOf(after, length) <= length) return update
   return { event: 'patch', args: [matchID, previous._stateID, next._stateID, patch, log] }
 }

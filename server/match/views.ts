@@ -12,6 +12,22 @@ export function seenBy(definition: GameDefinition, { G, ctx, _stateID }: TableSn
   return { G: definition.view(G, seat), ctx, plugins: blankPlugins, _undo: [], _redo: [], _stateID }
 }
 
+const seen = new WeakMap<MatchState, Map<Seat, TableSnapshot>>()
+
+/** The same, made once: what a seat sees after a move is what it has seen before the next. */
+export function seenAgain(definition: GameDefinition, state: TableSnapshot, seat: Seat): TableSnapshot {
+  const views = seen.get(state.G) ?? new Map<Seat, TableSnapshot>()
+  seen.set(state.G, views)
+  const known = views.get(seat)
+  if (known?._stateID === state._stateID) return known
+  const made = seenBy(definition, state, seat)
+  views.set(seat, made)
+  return made
+}
+
+/** Nobody will be told again how this state differs from the next. */
+export const forgetViews = ({ G }: TableSnapshot): void => void seen.delete(G)
+
 const withoutFiles = <G extends MatchState>({ files: _, ...G }: G): Omit<G, 'files'> => G
 
 /** The beginning of a match that is over: everything but the files people brought. */

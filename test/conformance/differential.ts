@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { State } from 'boardgame.io'
+import { advance } from '../../games/kit/advance'
 import { chanceOf } from '../../games/kit/chance'
 import type { GameDefinition, MatchState } from '../../games/kit/definition'
 import { branch, open, type Position, play } from '../../games/kit/engine'
 import { activeOf, awaited, choicesOf } from '../../games/kit/legality'
-import { begin, grant, type Request } from '../../games/kit/referee'
+import { begin, grant, type Request, type Verdict } from '../../games/kit/referee'
 import { Broken, chooseAny } from './harness'
 import type { Plug } from './plug'
 import { seeded } from './seeded'
@@ -19,7 +20,7 @@ export interface Twice {
 const shareUndone = 0.05
 const shareOfChoices = 0.1
 
-/** Plays one random game on boardgame.io's reducer and on the engine, and compares them after every move. */
+/** Plays one random game on boardgame.io's reducer, on the engine, and as the server does, and compares them after every move. */
 export function playTwice(plug: Plug, { players, options, seed }: Twice): { moves: number } {
   const { definition } = plug
   const random = seeded(seed)
@@ -27,6 +28,7 @@ export function playTwice(plug: Plug, { players, options, seed }: Twice): { move
   const owner = {}
   let state = begin(definition, match)
   let position = open(definition, match)
+  let swift = state
   assertAgree(definition, state, position, match.seed)
   let moves = 0
   for (; !state.G.outcome; moves++) {
@@ -34,23 +36,45 @@ export function playTwice(plug: Plug, { players, options, seed }: Twice): { move
     const request = chooseAny(plug, state.G, random)
     if (random() < shareOfChoices) assertSameChoices(definition, state, position, request.player)
     const before = branch(position)
+    const untouched = random() < shareOfChoices ? JSON.stringify(swift) : null
+    const advanced = made(advance(definition, swift, request))
+    if (untouched !== null && untouched !== JSON.stringify(swift)) throw new Broken('a state was changed in place')
     const after = granted(definition, state, request)
+    assertSame(after, advanced)
     assertSameSaid(after, play(definition, position, request.player, request))
     assertAgree(definition, after, position, match.seed)
     assertOwn(position.G, owner)
+    swift = advanced
     const undone = random() < shareUndone ? takenBack(definition, after, request) : undefined
     if (undone) assertAgree(definition, undone, before, match.seed)
-    if (undone) position = before
+    if (undone) {
+      position = before
+      swift = made(advance(definition, advanced, { kind: 'undo', player: request.player }))
+      assertSame(undone, swift)
+    }
     state = undone ?? after
   }
   if (!isDeepStrictEqual(state.ctx.gameover, position.G.outcome)) throw new Broken('they end in different ways')
   return { moves }
 }
 
-function granted(definition: GameDefinition, state: State<MatchState>, request: Request): State<MatchState> {
-  const verdict = grant(definition, state, request)
-  if ('refusal' in verdict) throw new Broken(`the reducer refused: ${verdict.refusal.because}`)
+const granted = (definition: GameDefinition, state: State<MatchState>, request: Request): State<MatchState> =>
+  made(grant(definition, state, request))
+
+function made(verdict: Verdict<MatchState>): State<MatchState> {
+  if ('refusal' in verdict) throw new Broken(`it was refused: ${verdict.refusal.because}`)
   return verdict.state
+}
+
+/**
+ * The whole state with its log and all that can be taken back, to the byte. Only how often somebody has moved while active
+ * is left out: boardgame.io counts it in the state before, in place, and it limits nothing here.
+ */
+function assertSame(reduced: State<MatchState>, advanced: State<MatchState>): void {
+  const text = (state: State<MatchState>) =>
+    JSON.stringify(state, (key, value) => (key === '_activePlayersNumMoves' ? undefined : value))
+  if (text(reduced) === text(advanced)) return
+  throw new Broken(`the server's state differs in ${differing(reduced, advanced)}`)
 }
 
 function takenBack(definition: GameDefinition, state: State<MatchState>, { player }: Request) {
