@@ -82,8 +82,8 @@ export function idsOf(sql: Sql, { gameName, where = {} }: StorageAPI.ListMatches
   return found.map(({ id }) => id)
 }
 
-/** `touched_at` lags behind a little, and the clock of those who ask may be wrong by hours. */
-const slack = 24 * 3_600_000
+/** `touched_at` lags behind a little, and the clock of the house may have been set. */
+const slack = 3_600_000
 
 export function pageOf(sql: Sql, { game, limit, before, isGameover, updatedBefore, updatedAfter }: Page): Listed[] {
   // What was updated lately is found by when it was touched: the plus keeps SQLite from looking through the whole game.

@@ -1,6 +1,7 @@
 import { rmSync, statSync } from 'node:fs'
 import type { LogEntry, Server } from 'boardgame.io'
 import { createMatch } from 'boardgame.io/internal'
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { begin, grant, type Request } from '../../games/kit/referee'
 import { hashOf } from '../../server/lib/ids'
@@ -340,6 +341,48 @@ describe.each([sqlite])('storage: $name', ({ open, rows }) => {
     expect(await storage.listMatches({ where: { updatedAfter: 150 } })).toEqual(['finished'])
     expect(await storage.listMatches({ gameName: 'chess' })).toEqual([])
     expect(await storage.page({ game: 'lanterns', limit: 9, isGameover: false })).toMatchObject([{ id: 'running' }])
+  })
+
+  it('finds what was updated after a time, though it notes only now and then that something happened', async () => {
+    const minute = 60_000
+    time = 1000 * minute
+    await create('old', { ...metadataOf(), updatedAt: 10 * minute })
+    await create('played', { ...metadataOf(), updatedAt: time })
+    time += 5 * minute
+    await commit('played', lightOne, { ...metadataOf(), updatedAt: time })
+    const updatedSince = async (updatedAfter: number) =>
+      (await storage.page({ game: 'lanterns', limit: 9, updatedAfter })).map(({ id }) => id)
+    expect(await updatedSince(time - 1)).toEqual(['played'])
+    expect(await updatedSince(time)).toEqual([])
+    expect((await storage.metadataOf('played'))?.updatedAt).toBe(time)
+    await reopen()
+    expect((await storage.metadataOf('played'))?.updatedAt).toBe(time)
+    expect(await updatedSince(time - 1)).toEqual(['played'])
+  })
+
+  it('finds every list by an index, however many matches there are', async () => {
+    const asked = vi.spyOn(Sql.prototype, 'readable')
+    const page = { game: 'lanterns', limit: 9 }
+    await storage.open(undefined, 9)
+    await storage.open('lanterns', 9)
+    await storage.running(9)
+    await storage.some(['a'])
+    await storage.page(page)
+    await storage.page({ ...page, updatedAfter: 5 })
+    await storage.due(5)
+    const sources = asked.mock.calls.map(([, source]) => source)
+    asked.mockRestore()
+    const sql = new Sql(`${folder}/monumenta.db`)
+    const row = v.object({ detail: v.string() })
+    for (const source of sources) {
+      const steps = sql.rows(row, `explain query plan ${source}`).map(({ detail }) => detail)
+      expect(steps.filter((step) => /^SCAN matches(?! USING INDEX)/.test(step))).toEqual([])
+      expect(steps.some((step) => /matches USING INDEX matches_|matches USING INDEX sqlite_autoindex/.test(step))).toBe(
+        true,
+      )
+    }
+    await sql.close()
+    expect(sources).toHaveLength(7)
   })
 
   it('finds matches that can be joined', async () => {

@@ -336,6 +336,14 @@ describe('the shipped server', () => {
     expect(existsSync(pathOf(folder, 'never'))).toBe(false)
   })
 
+  it.runIf(existsSync('/sys/kernel'))('says so when its data can not be written', async () => {
+    const server = Shipped.spawn(script, { DATA_DIR: '/sys/kernel/monumenta' })
+    expect(await server.exited()).toBe(1)
+    expect(server.output).toMatch(
+      /^Monumenta can not start:\nthe data in \/sys\/kernel\/monumenta can not be used \(.*(EROFS|EPERM|EACCES).+\)\n$/,
+    )
+  })
+
   it('says so when its data can not be used', async () => {
     const data = pathOf(folder, 'noise')
     mkdirSync(data)
