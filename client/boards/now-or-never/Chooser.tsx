@@ -12,6 +12,7 @@ import { Icon } from './pictures'
 import { useNever, usePlan, useSituation } from './plan'
 import { QuestCard } from './QuestCard'
 import { ResourceSign } from './Signs'
+import { mayBeginAnywhere } from './say'
 
 /** Decisions about cards and heroes lie on top of the map. */
 export default function Chooser() {
@@ -27,7 +28,10 @@ export default function Chooser() {
       )
     case 'keepQuests':
       return (
-        <Panel title={`Keep ${owed.keep} of ${counted(size(owed.cards), 'quest')}`}>
+        <Panel
+          title={`Keep ${owed.keep} of ${counted(size(owed.cards), 'quest')}`}
+          note={mayBeginAnywhere(table) ? 'You won the chapter before: you may begin on any space.' : undefined}
+        >
           <div className={size(owed.cards) > 4 ? 'cardgrid many' : 'cardgrid'}>
             {visible(owed.cards).map((id) => (
               <Choosable key={id} id={id} keep={owed.keep}>
@@ -63,13 +67,21 @@ export default function Chooser() {
   }
 }
 
+interface PanelProps {
+  readonly title: string
+  readonly note?: string | undefined
+  readonly children: ReactNode
+}
+
 /** Can be laid aside to look at the map below. */
-function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Panel({ title, note, children }: PanelProps) {
   const [aside, setAside] = useState(false)
   return (
     <section className={aside ? 'chooser aside' : 'chooser'} aria-label={title}>
       <header>
-        <h2 className="display">{title}</h2>
+        <h2 className="display">
+          {title} {note ? <small>{note}</small> : null}
+        </h2>
         <button type="button" className="btn small" aria-expanded={!aside} onClick={() => setAside(!aside)}>
           <Stroke of={aside ? 'cards' : 'board'} /> {aside ? 'Show the choice' : 'Look at the map'}
         </button>

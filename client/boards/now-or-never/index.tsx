@@ -1,6 +1,7 @@
 import CardPlay from '~icons/game-icons/card-play'
 import Checklist from '~icons/game-icons/checklist'
 import Hut from '~icons/game-icons/hut'
+import Laurels from '~icons/game-icons/laurels'
 import Person from '~icons/game-icons/person'
 import TwoCoins from '~icons/game-icons/two-coins'
 import Village from '~icons/game-icons/village'
@@ -22,5 +23,7 @@ export const board: BoardModule = {
     buildings: Hut,
     quests: CardPlay,
     orders: Checklist,
+    reputation: Laurels,
+    renown: Laurels,
   },
 }

@@ -122,6 +122,10 @@ function turnLine(table: NeverTable, plan: Plan): string {
   return plan.seeking ? `${kindVerb[plan.seeking]}: with whom?` : 'Your turn: one action'
 }
 
+/** NON-251 */
+export const mayBeginAnywhere = ({ seat, choices }: NeverTable): boolean =>
+  seat !== null && choices('chooseStart').length > 0
+
 /** One line of help below it. */
 export function help(table: NeverTable, plan: Plan): string {
   const { view, seat } = table
@@ -136,9 +140,7 @@ export function help(table: NeverTable, plan: Plan): string {
           ? 'The bot’s cards turn your left-most one face down.'
           : 'The order of the slots changes nothing here.'
       }
-      if (seat !== null && table.choices('chooseStart').length > 0) {
-        return 'You won the chapter before: look at the map and click the space where your hero shall begin.'
-      }
+      if (mayBeginAnywhere(table)) return 'Look at the map and click where you begin.'
       return view.phase === 'setup' ? 'Each card is played on its own place of the map.' : 'The others are discarded.'
     case 'produce':
       return isFinal(view, seasons)

@@ -440,6 +440,15 @@ describe('missions', () => {
     expect(open(at)).toMatchObject({ id: 'any-a', mission: false })
   })
 
+  it('NON-240 the mission is searched where its token lies, nowhere else', () => {
+    const at = told([errand, page({ id: 'any-a' })], {
+      seats: { 0: { space: 'r1c4', story: { mission: { space: 'r4c5', id: 'errand' } } } },
+    })
+    go(at, 0, 'r1c3')
+    expect(at.refused('0', 'search', 'mission')).toMatchObject({ clause: 'NON-240' })
+    expect(at.choices('0', 'search')).toEqual([[]])
+  })
+
   const arriving = (space: string, layout = {}) => {
     const at = told([errand, page({ id: 'any-a', choices: [choice({ test: decision })] })], {
       ...layout,
