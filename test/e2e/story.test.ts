@@ -8,8 +8,10 @@ import { axe, openStage, phone, sidewaysScroll, Visitor } from './stage'
 const stage = openStage()
 const game = 'now-or-never'
 const pagesEach = 6
-/** The house deals by chance; a chapter in which so little happens has no end. */
-const mostRounds = 1_500
+/** A chapter that goes on for so long has no end: most rounds are a short look at whether somebody else has moved. */
+const mostRounds = 10_000
+/** The house deals by chance: now and then a chapter is over before everything was seen, and another table is opened. */
+const mostTables = 4
 
 /** Ines opens a campaign, Bo comes by its link. */
 async function sitDown(ines: Page, bo: Page): Promise<void> {
@@ -26,24 +28,56 @@ async function sitDown(ines: Page, bo: Page): Promise<void> {
 }
 
 /** Both click until the score sheet; once everything was seen they let the seasons go by. */
-async function playTheChapter(readers: readonly Bookworm[]): Promise<void> {
+async function playTheChapter(readers: readonly Bookworm[]): Promise<boolean> {
   const enough = () =>
     readers.every(({ read }) => read.length >= pagesEach) &&
     readers.some(({ chained }) => chained) &&
     readers.some(({ fights }) => fights.length > 0)
   for (let round = 0; !(await isOver(readers[0]!.page)); round++) {
-    expect(round).toBeLessThan(mostRounds)
+    if (round > mostRounds) throw new Error(`The chapter does not end: ${await asked(readers)}`)
     for (const reader of readers) await reader.goOn(enough())
   }
-  expect(readers.map(({ read }) => read.length >= pagesEach)).toEqual([true, true])
-  expect(readers.some(({ chained }) => chained)).toBe(true)
-  expect(readers.some(({ fights }) => fights.length > 0)).toBe(true)
+  return enough()
+}
+
+const asked = async (readers: readonly Bookworm[]): Promise<string> =>
+  (await Promise.all(readers.map(({ page }) => page.locator('.status').innerText()))).join(' / ')
+
+/** Two people at a table of their own, who have played the first chapter of a campaign to its score sheet. */
+async function playAtATable(): Promise<{ visitors: readonly Visitor[]; sawAll: boolean }> {
+  const visitors = [
+    await Visitor.enter(stage.browser),
+    await Visitor.enter(stage.browser, { viewport: phone, dark: true }),
+  ]
+  const [ines, bo] = visitors.map(({ page }) => page) as [Page, Page]
+  await sitDown(ines, bo)
+  for (const page of [ines, bo]) {
+    await page.getByText('on a milking stool, sits Aunt Bresk').waitFor()
+    expect(await axe(page)).toEqual([])
+  }
+  const chapter = await loadChapter(1)
+  const sawAll = await playTheChapter([new Bookworm(ines, 'namal', chapter), new Bookworm(bo, 'zeik', chapter)])
+  return { visitors, sawAll }
+}
+
+/** Whoever has played a chapter in which everything was seen. */
+async function playUntilAllWasSeen(): Promise<readonly Visitor[]> {
+  for (let table = 1; table <= mostTables; table++) {
+    const { visitors, sawAll } = await playAtATable()
+    if (sawAll) return visitors
+    for (const visitor of visitors) await visitor.leave()
+  }
+  throw new Error(`At ${mostTables} tables nobody came to six pages each, two missions one after the other and a fight`)
 }
 
 /** NON-251: whoever won the chapter chooses on the map where the next one begins. */
 async function choosesTheStart(pages: readonly Page[]): Promise<void> {
-  const won = await Promise.all(pages.map((page) => page.getByText('You won the chapter before').isVisible()))
-  const page = pages[won.indexOf(true)]!
+  const winner = async () => {
+    const won = await Promise.all(pages.map((page) => page.getByText('You won the chapter before').isVisible()))
+    return won.indexOf(true)
+  }
+  await expect.poll(winner, { timeout: 15_000 }).not.toBe(-1)
+  const page = pages[await winner()]!
   await folds(page)
   await page.getByRole('button', { name: 'Look at the map' }).click()
   const piece = page.locator('.heropiece.own')
@@ -53,15 +87,8 @@ async function choosesTheStart(pages: readonly Page[]): Promise<void> {
 }
 
 it('two people click through a chapter, with missions and a fight, and begin the next one on the page of the campaign', async () => {
-  const chapter = await loadChapter(1)
-  const visitors = [
-    await Visitor.enter(stage.browser),
-    await Visitor.enter(stage.browser, { viewport: phone, dark: true }),
-  ]
+  const visitors = await playUntilAllWasSeen()
   const [ines, bo] = visitors.map(({ page }) => page) as [Page, Page]
-  await sitDown(ines, bo)
-  for (const page of [ines, bo]) await page.getByText('on a milking stool, sits Aunt Bresk').waitFor()
-  await playTheChapter([new Bookworm(ines, 'namal', chapter), new Bookworm(bo, 'zeik', chapter)])
   for (const page of [ines, bo]) {
     await page.getByRole('heading', { name: /^How it ended/ }).waitFor()
     expect(await page.locator('.lastpages li').count()).toBe(2)
@@ -76,4 +103,4 @@ it('two people click through a chapter, with missions and a fight, and begin the
   await choosesTheStart([ines, bo])
   for (const { complaints } of visitors) expect(complaints).toEqual([])
   for (const visitor of visitors) await visitor.leave()
-}, 600_000)
+}, 900_000)
