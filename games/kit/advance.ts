@@ -74,7 +74,7 @@ function shared<T>(before: T, after: T): T {
   return alike(before, after) as T
 }
 
-type Fields = Record<string, unknown>
+type Fields = Readonly<Record<string, unknown>>
 
 function alike(before: unknown, after: unknown): unknown {
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return after
@@ -82,15 +82,21 @@ function alike(before: unknown, after: unknown): unknown {
   return Array.isArray(before) ? after : alikeFields(before as Fields, after as Fields)
 }
 
-function alikeList(before: readonly unknown[], after: unknown[]): readonly unknown[] {
+/** Nothing is changed in place: a row of the game's tables may have become part of the match. */
+function alikeList(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
   let same = before.length === after.length
+  let made: unknown[] | undefined
   for (let i = 0; i < after.length; i++) {
     const one = before[i]
-    if (after[i] === one) continue
-    after[i] = alike(one, after[i])
-    if (after[i] !== one) same = false
+    const other = after[i]
+    const kept = other === one ? one : alike(one, other)
+    if (kept !== one) same = false
+    if (kept !== other) {
+      made ??= [...after]
+      made[i] = kept
+    }
   }
-  return same ? before : after
+  return same ? before : (made ?? after)
 }
 
 /** What is written down is the same only if its fields come in the same order. */
@@ -98,13 +104,17 @@ function alikeFields(before: Fields, after: Fields): Fields {
   const keys = Object.keys(after)
   const known = Object.keys(before)
   let same = keys.length === known.length
+  let made: Record<string, unknown> | undefined
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i]!
     const one = before[key]
-    if (key !== known[i]) same = false
-    if (after[key] === one) continue
-    after[key] = alike(one, after[key])
-    if (after[key] !== one) same = false
+    const other = after[key]
+    const kept = other === one ? one : alike(one, other)
+    if (key !== known[i] || kept !== one) same = false
+    if (kept !== other) {
+      made ??= { ...after }
+      made[key] = kept
+    }
   }
-  return same ? before : after
+  return same ? before : (made ?? after)
 }

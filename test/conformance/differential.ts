@@ -40,10 +40,10 @@ export function playTwice(plug: Plug, { players, options, seed }: Twice): { move
     const advanced = made(advance(definition, swift, request))
     if (untouched !== null && untouched !== JSON.stringify(swift)) throw new Broken('a state was changed in place')
     const after = granted(definition, state, request)
-    assertSame(after, advanced)
     assertSameSaid(after, play(definition, position, request.player, request))
     assertAgree(definition, after, position, match.seed)
     assertOwn(position.G, owner)
+    assertSame(after, advanced)
     swift = advanced
     const undone = random() < shareUndone ? takenBack(definition, after, request) : undefined
     if (undone) assertAgree(definition, undone, before, match.seed)
