@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip as gzipCompress } from 'node:zlib'
@@ -19,10 +19,15 @@ const banner = "import{createRequire as createRequire_}from'node:module';const r
 /** libsql loads a binary of its own; node-persist and the two after it are optional and never used. */
 const external = ['libsql', 'node-persist', 'bufferutil', 'utf-8-validate']
 
+/** The server, and beside it what its threads run. */
 export const buildServer = async (outfile = at('dist/server.mjs')) =>
   bundle({
-    entryPoints: [at('server/main.ts')],
-    outfile,
+    entryPoints: [
+      { in: at('server/main.ts'), out: basename(outfile, '.mjs') },
+      { in: at('server/match/thinker.ts'), out: 'thinker' },
+    ],
+    outdir: dirname(outfile),
+    outExtension: { '.js': '.mjs' },
     external,
     bundle: true,
     platform: 'node',

@@ -52,14 +52,14 @@ export function employ<G extends MatchState>(
 }
 
 /** What shall follow, if the view is then what was expected: plain data, kept by whoever asks again. */
-type Plan = readonly Step[]
+export type Plan = readonly Step[]
 
 interface Step {
   readonly seen: number
   readonly choice: Choice
 }
 
-interface Thought {
+export interface Thought {
   readonly choice: Choice
   readonly plan: Plan
 }
@@ -74,14 +74,19 @@ export function think<G extends MatchState>(
 ): Thought | undefined {
   const { kind, definition, judge, numbers, depth, limits } = bot
   if (kind === 'random') return unplanned(chooseAnything(definition, view, seat, random))
-  const [step, ...rest] = plan
-  if (step && step.seen === fingerprint(view)) return { choice: step.choice, plan: rest }
+  const next = followed(plan, view)
+  if (next) return next
   const choices = choicesOf(definition, view, seat)
   if (choices.length < 2) return unplanned(choices[0])
   const mind = { definition, judge, numbers, random, effort: new Effort(limits) }
   const way = search(mind, depth, view, seat)
   if (!way) return unplanned(choices[0])
   return { choice: way.choices[0]!, plan: planned(mind, view, seat, way.choices) }
+}
+
+/** The next step of a plan, if everything is as it was expected. */
+export function followed([step, ...plan]: Plan, view: View<unknown>): Thought | undefined {
+  return step?.seen === fingerprint(view) ? { choice: step.choice, plan } : undefined
 }
 
 const unplanned = (choice: Choice | undefined): Thought | undefined => choice && { choice, plan: [] }
@@ -121,7 +126,7 @@ function planned<G extends MatchState>(
 }
 
 /** A number that tells views apart. */
-function fingerprint(view: object): number {
+function fingerprint(view: unknown): number {
   let [a, b] = [0xdeadbeef, 0x41c6ce57]
   for (const letter of JSON.stringify(view)) {
     const code = letter.charCodeAt(0)

@@ -2,15 +2,19 @@
 export interface Limits {
   readonly plays: number
   readonly ms?: number
+  /** Says when nobody waits for the thought any more. */
+  readonly stopped?: (() => boolean) | undefined
 }
 
 export class Effort {
   spent = 0
   readonly #plays: number
   readonly #until: number
+  readonly #stopped: () => boolean
 
-  constructor({ plays, ms }: Limits) {
+  constructor({ plays, ms, stopped = () => false }: Limits) {
     this.#plays = plays
+    this.#stopped = stopped
     this.#until = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms
   }
 
@@ -19,7 +23,7 @@ export class Effort {
   }
 
   get isSpent(): boolean {
-    return this.spent >= this.#plays || (this.#until < Number.POSITIVE_INFINITY && performance.now() >= this.#until)
+    return this.spent >= this.#plays || performance.now() >= this.#until || this.#stopped()
   }
 
   /** A part of what is left: spent as soon as so much of the whole is. */
@@ -30,7 +34,7 @@ export class Effort {
     const whole = this
     return {
       get isSpent() {
-        return whole.spent >= plays || performance.now() >= until
+        return whole.spent >= plays || performance.now() >= until || whole.isSpent
       },
     }
   }

@@ -1,14 +1,15 @@
 import type { Server } from 'boardgame.io'
-import { chooseFor, hire } from '../../games/kit/bot'
+import { followed, type Plan, type Thought } from '../../games/kit/bot'
 import { type BotKind, botKind, botNames } from '../../games/kit/bot-kinds'
 import type { GameDefinition } from '../../games/kit/definition'
 import { awaited } from '../../games/kit/legality'
-import { patience } from '../../games/kit/levels'
 import { newCredentials } from '../lib/ids'
 import { formerAt, peopleAt } from './company'
 import type { Hall } from './hall'
 import { matchOf } from './play'
+import { Pool } from './pool'
 import { isFree } from './seats'
+import type { TableSnapshot } from './storage'
 
 /** Which seats of a match the computer plays. */
 export type BotSeats = Readonly<Record<string, BotKind>>
@@ -36,49 +37,121 @@ const isHeldUp = (metadata: Server.MatchData): boolean =>
   peopleAt(metadata).length > 0 &&
   Object.keys(botSeatsOf(metadata)).some((seat) => formerAt(metadata, seat) !== undefined)
 
+/** A match at which a bot is thinking. */
+interface Busy {
+  /** Something has happened since. */
+  again: boolean
+  stateID: number
+  cancel(): void
+}
+
+/** So many plans are remembered at most: whose plan is forgotten makes another. */
+const mostPlans = 1000
+
 /** Plays the computer's seats, each from its own view, while somebody looks or waits. */
 export class Bots {
   readonly #hall: Hall
   readonly #pace: number
-  readonly #thinking = new Map<string, ReturnType<typeof setTimeout>>()
+  readonly #pool = new Pool()
+  readonly #busy = new Map<string, Busy>()
+  readonly #plans = new Map<string, Plan>()
+  #stopped = false
 
   constructor(hall: Hall, pace: number) {
     this.#hall = hall
     this.#pace = pace
   }
 
-  /** Something happened at this match: maybe it is a bot's turn now. */
+  /** Something happened at this match: maybe it is a bot's turn now, or what one thinks about is no more. */
   wake(definition: GameDefinition, matchID: string): void {
-    if (this.#thinking.has(matchID)) return
-    const timer = setTimeout(() => {
-      this.#thinking.delete(matchID)
-      this.#hall
-        .exclusive(matchID, () => this.#move(definition, matchID))
-        .catch((error) => this.#hall.log.error('a bot could not move', { error, match: matchID }))
-    }, this.#pace)
-    this.#thinking.set(matchID, timer)
+    if (this.#stopped) return
+    const already = this.#busy.get(matchID)
+    if (already) {
+      already.again = true
+      this.#heed(matchID, already).catch(this.#failed(matchID))
+      return
+    }
+    const busy: Busy = { again: false, stateID: -1, cancel: () => {} }
+    this.#busy.set(matchID, busy)
+    this.#move(definition, matchID, busy)
+      .catch(this.#failed(matchID))
+      .finally(() => {
+        this.#busy.delete(matchID)
+        if (busy.again) this.wake(definition, matchID)
+      })
   }
 
   stop(): void {
-    for (const timer of this.#thinking.values()) clearTimeout(timer)
-    this.#thinking.clear()
+    this.#stopped = true
+    this.#pool.close()
   }
 
-  async #move(definition: GameDefinition, matchID: string): Promise<void> {
+  #failed = (match: string) => (error: unknown) => {
+    if (!this.#stopped) this.#hall.log.error('a bot could not move', { error, match })
+  }
+
+  /** A thought about a table that has changed is given up. */
+  async #heed(matchID: string, busy: Busy): Promise<void> {
+    const state = await this.#hall.storage.stateOf(matchID)
+    if (busy.stateID >= 0 && state?._stateID !== busy.stateID) busy.cancel()
+  }
+
+  /** Thinking holds nobody up: only the move itself is made in the queue of the match. */
+  async #move(definition: GameDefinition, matchID: string, busy: Busy): Promise<void> {
+    const asked = await this.#asked(definition, matchID)
+    if (!asked) return
+    const { state, seat, kind } = asked
+    busy.stateID = state._stateID
+    const [thought] = await Promise.all([
+      this.#think(definition, { key: `${matchID} ${seat}`, state, seat, kind }, busy),
+      pause(this.#pace),
+    ])
+    if (this.#stopped) return
+    if (!thought) {
+      if (!busy.again) throw new Error('A bot knows no way on')
+      return
+    }
+    const request = { kind: 'move' as const, player: seat, ...thought.choice }
+    const wish = { matchID, seat, credentials: null, stateID: state._stateID, request }
+    const played = await this.#hall.exclusive(matchID, () => this.#hall.play(definition, wish))
+    if ('refusal' in played && !busy.again) throw new Error(`A bot was refused: ${played.refusal.because}`)
+  }
+
+  /** The bot that must act now, if people want it to. */
+  async #asked(definition: GameDefinition, matchID: string) {
     const { storage, rooms } = this.#hall
     const metadata = await matchOf(storage, definition, matchID)
     const bots = metadata ? botSeatsOf(metadata) : {}
-    if (!metadata || !(rooms.isWatched(matchID) || isHeldUp(metadata))) return
-    if (Object.keys(bots).length === 0 || Object.values(metadata.players).some(isFree)) return
+    if (!metadata || !(rooms.isWatched(matchID) || isHeldUp(metadata))) return undefined
+    if (Object.keys(bots).length === 0 || Object.values(metadata.players).some(isFree)) return undefined
     const state = await storage.stateOf(matchID)
     const seat = state && Object.keys(awaited(state.G)).find((one) => bots[one])
-    if (!seat) return
-    const bot = await hire(bots[seat]!, definition, { limits: patience(bots[seat]!) })
-    const choice = chooseFor(bot, definition.view(state.G, seat), seat, Math.random)
-    if (!choice) throw new Error('A bot knows no way on')
-    const request = { kind: 'move' as const, player: seat, ...choice }
-    const wish = { matchID, seat, credentials: null, stateID: state._stateID, request }
-    const played = await this.#hall.play(definition, wish)
-    if ('refusal' in played) throw new Error(`A bot was refused: ${played.refusal.because}`)
+    return state && seat !== undefined ? { state, seat, kind: bots[seat]! } : undefined
+  }
+
+  async #think(
+    definition: GameDefinition,
+    { key, state, seat, kind }: { key: string; state: TableSnapshot; seat: string; kind: BotKind },
+    busy: Busy,
+  ): Promise<Thought | undefined> {
+    const view = definition.view(state.G, seat)
+    const plan = this.#plans.get(key) ?? []
+    this.#plans.delete(key)
+    const known = followed(plan, view)
+    const { thought, cancel } = known
+      ? { thought: Promise.resolve(known), cancel: () => {} }
+      : this.#pool.think(definition, { kind, view, seat, plan: [] })
+    busy.cancel = cancel
+    const found = await thought
+    if (found && found.plan.length > 0) this.#remember(key, found.plan)
+    return found
+  }
+
+  #remember(key: string, plan: Plan): void {
+    this.#plans.set(key, plan)
+    const [oldest] = this.#plans.keys()
+    if (this.#plans.size > mostPlans && oldest !== undefined) this.#plans.delete(oldest)
   }
 }
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms).unref())
