@@ -20,6 +20,7 @@ import { isTheirs } from './match/seats'
 import type { Storage } from './match/storage'
 import { employTimekeeper, noteTime, openTime } from './match/timekeeper'
 import { Transport } from './sockets/transport'
+import { Pool } from './thinking/pool'
 import { door } from './web/door'
 import { apiHeaders, plainIfNeeded, securityHeaders } from './web/headers'
 import { pages } from './web/pages'
@@ -63,7 +64,12 @@ export async function open(
   const rate = rates(config)
   await Promise.all(definitions.map((definition) => definition.prepare?.()))
   await storage.connect()
-  const hall = new Hall(storage, log, { botPace: config.BOT_PACE, openTime: await openTime(storage, tick), hashes })
+  const hall = new Hall(storage, log, {
+    botPace: config.BOT_PACE,
+    thinkers: new Pool(),
+    openTime: await openTime(storage, tick),
+    hashes,
+  })
   const rulebooks = new Map(definitions.map((definition) => [definition.meta.id, hall.rulebook(definition)]))
   storage.notes = (game) => ({ rules: rulebooks.get(game)! })
   const keeper = new Doorkeeper({ names, origins, trustProxy: behindProxy, rate: rate.requests })

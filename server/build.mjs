@@ -24,7 +24,7 @@ export const buildServer = async (outfile = at('dist/server.mjs')) =>
   bundle({
     entryPoints: [
       { in: at('server/main.ts'), out: basename(outfile, '.mjs') },
-      { in: at('server/match/thinker.ts'), out: 'thinker' },
+      { in: at('server/thinking/thinker.ts'), out: 'thinker' },
     ],
     outdir: dirname(outfile),
     outExtension: { '.js': '.mjs' },

@@ -91,13 +91,6 @@ export function followed([step, ...plan]: Plan, view: View<unknown>): Thought | 
 
 const unplanned = (choice: Choice | undefined): Thought | undefined => choice && { choice, plan: [] }
 
-export const chooseFor = <G extends MatchState>(
-  bot: Bot<G>,
-  view: View<G>,
-  seat: PlayerId,
-  random: () => number,
-): Choice | undefined => think(bot, view, seat, random)?.choice
-
 /** A bot that remembers its plan from one decision to the next; one for each seat of a match. */
 export function remembering<G extends MatchState>(bot: Bot<G>) {
   let plan: Plan = []

@@ -3,11 +3,11 @@ import { followed, type Plan, type Thought } from '../../games/kit/bot'
 import { type BotKind, botKind, botNames } from '../../games/kit/bot-kinds'
 import type { GameDefinition } from '../../games/kit/definition'
 import { awaited } from '../../games/kit/legality'
+import type { Question } from '../../games/kit/question'
 import { newCredentials } from '../lib/ids'
 import { formerAt, peopleAt } from './company'
 import type { Hall } from './hall'
 import { matchOf } from './play'
-import { Pool } from './pool'
 import { isFree } from './seats'
 import type { TableSnapshot } from './storage'
 
@@ -37,6 +37,19 @@ const isHeldUp = (metadata: Server.MatchData): boolean =>
   peopleAt(metadata).length > 0 &&
   Object.keys(botSeatsOf(metadata)).some((seat) => formerAt(metadata, seat) !== undefined)
 
+/** A thought under way. */
+export interface Thinking {
+  readonly thought: Promise<Thought | undefined>
+  /** Nobody waits for it any more. */
+  cancel(): void
+}
+
+/** Where bots think, so that nobody else has to wait meanwhile. */
+export interface Thinkers {
+  think(definition: GameDefinition, question: Question): Thinking
+  close(): void
+}
+
 /** A match at which a bot is thinking. */
 interface Busy {
   /** Something has happened since. */
@@ -52,13 +65,14 @@ const mostPlans = 1000
 export class Bots {
   readonly #hall: Hall
   readonly #pace: number
-  readonly #pool = new Pool()
+  readonly #thinkers: Thinkers
   readonly #busy = new Map<string, Busy>()
   readonly #plans = new Map<string, Plan>()
   #stopped = false
 
-  constructor(hall: Hall, pace: number) {
+  constructor(hall: Hall, thinkers: Thinkers, pace: number) {
     this.#hall = hall
+    this.#thinkers = thinkers
     this.#pace = pace
   }
 
@@ -83,7 +97,7 @@ export class Bots {
 
   stop(): void {
     this.#stopped = true
-    this.#pool.close()
+    this.#thinkers.close()
   }
 
   #failed = (match: string) => (error: unknown) => {
@@ -140,7 +154,7 @@ export class Bots {
     const known = followed(plan, view)
     const { thought, cancel } = known
       ? { thought: Promise.resolve(known), cancel: () => {} }
-      : this.#pool.think(definition, { kind, view, seat, plan: [] })
+      : this.#thinkers.think(definition, { kind, view, seat, plan: [] })
     busy.cancel = cancel
     const found = await thought
     if (found && found.plan.length > 0) this.#remember(key, found.plan)

@@ -6,7 +6,7 @@ import type { Refusal } from '../../games/kit/rule'
 import { limits, type Terms } from '../../games/kit/wire'
 import type { Log } from '../lib/log'
 import { Queues } from '../lib/queues'
-import { Bots } from './bots'
+import { Bots, type Thinkers } from './bots'
 import { type OpenTime, withClocks } from './clocks'
 import { hasBegun, termsOf } from './company'
 import { matchOf, type Played, play, type Wish } from './play'
@@ -31,6 +31,7 @@ export interface Saying {
 interface Manner {
   /** Milliseconds before a bot's move. */
   readonly botPace: number
+  readonly thinkers: Thinkers
   readonly openTime: OpenTime
   readonly hashes?: Hashes
 }
@@ -47,12 +48,12 @@ export class Hall {
 
   readonly #hashes: Hashes
 
-  constructor(storage: Storage, log: Log, { botPace, openTime, hashes = {} }: Manner) {
+  constructor(storage: Storage, log: Log, { botPace, thinkers, openTime, hashes = {} }: Manner) {
     this.storage = storage
     this.log = log
     this.openTime = openTime
     this.#hashes = hashes
-    this.bots = new Bots(this, botPace)
+    this.bots = new Bots(this, thinkers, botPace)
   }
 
   /** The queue of a match: everything that reads and then writes it happens in here. */

@@ -1,4 +1,5 @@
-import { chooseFor, hire } from '../../games/kit/bot'
+import { hire } from '../../games/kit/bot'
+import { chooseFor } from '../arena/choose'
 import { plugs } from '../conformance/plugs'
 import { seeded } from '../conformance/seeded'
 import type { Case, Part } from './part'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseFor, hire } from '../../games/kit/bot'
+import { hire } from '../../games/kit/bot'
 import { parseLedger } from '../../games/kit/ledger'
 import { matchProblem, playersProblem } from '../../games/kit/meta'
 import {
@@ -15,6 +15,7 @@ import {
 } from '../../games/kit/options'
 import { outcome } from '../../games/kit/score'
 import { hasDuplicates, hide, known, remove, size, visible } from '../../games/kit/zones'
+import { chooseFor } from '../arena/choose'
 import { seeded } from '../conformance/seeded'
 import { position } from './position'
 import { relay } from './relay'

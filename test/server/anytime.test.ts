@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { chooseFor, hire } from '../../games/kit/bot'
+import { hire } from '../../games/kit/bot'
 import type { Choice, GameDefinition } from '../../games/kit/definition'
 import { awaited } from '../../games/kit/legality'
 import { nowOrNever } from '../../games/now-or-never/game'
 import type { G } from '../../games/now-or-never/state'
+import { chooseFor } from '../arena/choose'
 import { type House, openHouse } from './house'
 import { dice, moveAction, Player, startMatch, until } from './visitors'
 

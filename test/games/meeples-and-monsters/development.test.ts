@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { chooseFor, hire } from '../../../games/kit/bot'
+import { hire } from '../../../games/kit/bot'
 import { entriesOf } from '../../../games/kit/records'
 import { known } from '../../../games/kit/zones'
 import { slots, tiles } from '../../../games/meeples-and-monsters/data/locations'
 import { meeplesAndMonsters } from '../../../games/meeples-and-monsters/game'
 import { total } from '../../../games/meeples-and-monsters/state'
+import { chooseFor } from '../../arena/choose'
 import { type City, carryOut, commit, type Layout, laid, type Seat, seat, send, some } from './layout'
 
 /** The Development Phase of a player who has this. */

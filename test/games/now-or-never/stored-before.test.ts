@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { chooseFor, hire } from '../../../games/kit/bot'
+import { hire } from '../../../games/kit/bot'
 import { awaited } from '../../../games/kit/legality'
 import { begin, grant } from '../../../games/kit/referee'
 import { nowOrNever } from '../../../games/now-or-never/game'
 import type { G } from '../../../games/now-or-never/state'
+import { chooseFor } from '../../arena/choose'
 import { seeded } from '../../conformance/seeded'
 
 /** A match as it was stored when nothing was known of story mode. */

@@ -1,4 +1,4 @@
-import { type Bot, chooseFor } from '../../../games/kit/bot'
+import type { Bot } from '../../../games/kit/bot'
 import { branch, open, play } from '../../../games/kit/engine'
 import { awaited, legality } from '../../../games/kit/legality'
 import { heroIds, heroOf } from '../../../games/now-or-never/data/heroes'
@@ -8,6 +8,7 @@ import { areaOf, type G, isSolo } from '../../../games/now-or-never/state'
 import { readable } from '../../../games/now-or-never/story/lookup'
 import { skillChance } from '../../../games/now-or-never/story/odds'
 import type { Chapter, ChapterId, Encounter, StoryTest } from '../../../games/now-or-never/story/types'
+import { chooseFor } from '../../arena/choose'
 import { seeded } from '../../conformance/seeded'
 
 /** What must hold of every chapter, beside the standard game on the same map. */

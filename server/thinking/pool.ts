@@ -4,13 +4,7 @@ import { inCatalog } from '../../games/catalog'
 import type { Thought } from '../../games/kit/bot'
 import type { GameDefinition } from '../../games/kit/definition'
 import { answer, type Question } from '../../games/kit/question'
-
-/** A thought under way. */
-interface Thinking {
-  readonly thought: Promise<Thought | undefined>
-  /** Nobody waits for it any more. */
-  cancel(): void
-}
+import type { Thinkers, Thinking } from '../match/bots'
 
 interface Job {
   readonly game: string
@@ -67,7 +61,7 @@ class Thread {
  * Where bots think: a few threads, never the one that answers people. Every match has one question at a time and goes to
  * the end of the line with its next, so that none waits for another's whole turn.
  */
-export class Pool {
+export class Pool implements Thinkers {
   readonly #size: number
   readonly #threads: Thread[] = []
   #waiting: Job[] = []
