@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { cornerFor } from '../../client/boards/monumental/corner'
 import { tileWords } from '../../client/boards/monumental/describe'
 import { clickOn } from '../../client/boards/monumental/hex-click'
 import { tileName } from '../../client/boards/monumental/names'
@@ -7,6 +6,7 @@ import { type MonumentalTable, nothing, type Plan } from '../../client/boards/mo
 import { habits } from '../../client/boards/monumental/planning'
 import { aboutOf } from '../../client/boards/monumental/say'
 import { planOf } from '../../client/kit/plan'
+import { cornerFor } from '../../client/kit/spatial'
 import { monumental } from '../../games/monumental/game'
 import type { G } from '../../games/monumental/state'
 import { laid } from '../games/monumental/layout'

@@ -3,8 +3,9 @@ import Compass from '~icons/game-icons/compass'
 import { hexId } from '../../../games/monumental/data/hex'
 import { isIsland, type Place } from '../../../games/monumental/data/map-format'
 import { geometry } from '../../../games/monumental/pieces/map'
+import { outline, shift, sidePath, turnOf } from '../../kit/hexes'
 import type { Point } from '../../kit/spatial'
-import { drawingOf, outline, shift, sidePath, sidesToward, turnOf } from './hexes'
+import { drawingOf, sidesToward } from './hexes'
 import { TerrainDefs, TerrainTile } from './Terrain'
 
 const isSea = (place: Place | undefined): boolean => !place || place.terrain === 'water' || isIsland(place)

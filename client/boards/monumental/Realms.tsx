@@ -1,7 +1,8 @@
 import { hexId } from '../../../games/monumental/data/hex'
 import { geometry, holderOf, territoryOf } from '../../../games/monumental/pieces/map'
 import { seatsOf } from '../../../games/monumental/state'
-import { drawingOf, outline, sidePath, sidesToward } from './hexes'
+import { outline, sidePath } from '../../kit/hexes'
+import { drawingOf, sidesToward } from './hexes'
 import { whoIs } from './names'
 import { useMonumental } from './plan'
 

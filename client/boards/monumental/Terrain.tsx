@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import MayanPyramid from '~icons/game-icons/mayan-pyramid'
 import PalmTree from '~icons/game-icons/palm-tree'
 import type { Terrain } from '../../../games/monumental/data/terrain'
+import { outline } from '../../kit/hexes'
 import type { Point } from '../../kit/spatial'
-import { outline } from './hexes'
 import type { Glyph } from './Picture'
 
 const tones: Readonly<Record<Terrain, readonly [string, string]>> = {
