@@ -20,13 +20,13 @@ export const phaseName = ({ phase }: G): string => phases[phase]
 export function waiting({ view }: MeeplesTable): string {
   switch (view.pending[0]?.kind) {
     case 'discardQuests':
-      return 'who discards Quests'
+      return 'Discarding Quests'
     case 'purge':
-      return 'who removes Corruption'
+      return 'Removing Corruption'
     case 'recall':
-      return 'who calls Units back into the bag'
+      return 'Calling Units back into the bag'
     case 'placeMonster':
-      return 'who finds a place for a Monster'
+      return 'Finding a place for a Monster'
     default:
       return phases[view.phase]
   }

@@ -13,9 +13,9 @@ import { printedOn } from './printed'
 
 /** What somebody else is busy with. */
 export function waiting({ view: { stage, pending } }: MonumentalTable): string {
-  if (stage === 'pick') return 'who chooses a civilization'
-  if (pending.length > 0) return 'who has something to decide'
-  return stage === 'activate' ? 'who activates a row and a column' : 'who spends what the City produced'
+  if (stage === 'pick') return 'Choosing a civilization'
+  if (pending.length > 0) return 'Something is to be decided'
+  return stage === 'activate' ? 'Activating a row and a column' : 'Spending what the City produced'
 }
 
 /** One sentence: what is expected. */
@@ -44,7 +44,7 @@ const busyLine: Readonly<Record<string, string>> = {
   draw: 'How do you pay for the card?',
 }
 
-const upTo = (n: number, what: string): string => (n > 1 ? 'up to ' : '') + some(n, what)
+const upTo = (n: number, one: string): string => (n === 1 ? `a ${one}` : `up to ${n} ${one}s`)
 
 /** A question of a card or token, in words. */
 function question(owed: Owed): string {

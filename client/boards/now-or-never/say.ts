@@ -17,25 +17,25 @@ export function waiting({ view }: NeverTable, player: PlayerId): string {
   const kind = view.pending.find((one) => one.player === player)?.kind
   switch (kind) {
     case 'chooseHero':
-      return 'who chooses a hero'
+      return 'Choosing a hero'
     case 'keepQuests':
-      return 'who chooses quests to keep'
+      return 'Choosing quests to keep'
     case 'produce':
-      return 'who houses villagers before the production'
+      return 'Housing villagers before the production'
     case 'die':
     case 'combat':
     case 'onward':
-      return view.fight ? `who fights ${foeName(view.fight)}` : 'who looks at a die'
+      return view.fight ? `Fighting ${foeName(view.fight)}` : 'Looking at a die'
     case 'chooseStory':
-      return `who reads “${view.story?.open?.title}”`
+      return `Reading “${view.story?.open?.title}”`
     case 'build':
-      return 'who builds'
+      return 'Building'
     case 'takeVillager':
-      return 'who takes a villager'
+      return 'Taking a villager'
     case undefined:
-      return view.action ? `who moves ${heroName(view, player)}` : 'who takes a turn'
+      return view.action ? `Moving ${heroName(view, player)}` : 'Taking a turn'
     default:
-      return 'who has something to decide'
+      return 'Something is to be decided'
   }
 }
 

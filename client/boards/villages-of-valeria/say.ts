@@ -19,25 +19,25 @@ export function endOf({ view }: VillageTable): string {
 /** What somebody else is busy with. */
 export function waiting(table: VillageTable): string {
   const [next] = table.view.pending
-  if (isOpening(table)) return 'who chooses a first resource'
-  return next ? `who ${busyWith(next)}` : ''
+  if (isOpening(table)) return 'Choosing a first resource'
+  return next ? busyWith(next) : ''
 }
 
 function busyWith(owed: Owed): string {
   switch (owed.kind) {
     case 'draw':
-      return `draws ${counted(owed.n, 'card')}`
+      return `Drawing ${counted(owed.n, 'card')}`
     case 'steal':
-      return 'chooses whose gold to steal'
+      return 'Choosing whose gold to steal'
     case 'place':
-      return 'lays a card on a pile'
+      return 'Laying a card on a pile'
     case 'effect':
-      return `uses the ${nameOf(owed.card)}`
+      return `Using the ${nameOf(owed.card)}`
     case 'action':
-      if (owed.role === 'lead') return 'leads an action'
+      if (owed.role === 'lead') return 'Leading an action'
       return owed.role === 'follow'
-        ? `may follow ${actionName[owed.action]}`
-        : `may ${owed.action} with the ${nameOf(owed.card)}`
+        ? `Free to follow ${actionName[owed.action]}`
+        : `Free to ${owed.action} with the ${nameOf(owed.card)}`
   }
 }
 
