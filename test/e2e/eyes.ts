@@ -46,6 +46,8 @@ export interface Look {
 interface Eyes {
   settle(): Promise<void>
   look(since: number): Promise<Look>
+  /** The look after a click that is on its way to what was aimed at. */
+  lookAfter(since: number): Promise<Look>
   /** Hurries the others until this seat is asked again, at most so many times. */
   watch(since: number, times: number): Promise<Look>
   /** Where to click; else what lies above the target. */
@@ -211,8 +213,11 @@ function openEyes(): void {
     })
 
   const belongs = (hit: Element | null, one: Element): boolean => (one.closest('label') ?? one).contains(hit)
-  const name = (hit: Element | null): string =>
-    hit === null ? 'the edge of the window' : `${hit.tagName.toLowerCase()}.${hit.getAttribute('class') ?? ''}`.trim()
+  const name = (hit: Element | null): string => {
+    if (hit === null) return 'the edge of the window'
+    const title = hit.closest('dialog')?.querySelector('h2')?.textContent
+    return title ? `dialog "${title}"` : `${hit.tagName.toLowerCase()}.${hit.getAttribute('class') ?? ''}`.trim()
+  }
 
   /** A point where the target lies open; fanned cards and tiles lie half below others, a sliver is not enough. */
   const exposed = (one: Element): Spot | null => {
@@ -228,6 +233,7 @@ function openEyes(): void {
   const aim = (n: number): Spot | string => {
     const one = seen[n]!
     aimed = one
+    pressed = false
     for (const block of ['nearest', 'center', 'start', 'end'] as const) {
       one.scrollIntoView({ block, inline: block === 'nearest' ? 'nearest' : 'center', behavior: 'instant' })
       const spot = exposed(one)
@@ -245,6 +251,25 @@ function openEyes(): void {
     thief = tip ? `the tip "${labelOf(tip)}"` : name(hit)
   }
   addEventListener('pointerdown', onPress, true)
+
+  let pressed = false
+  let onClicked = (): void => {}
+  const onClick = (): void => {
+    pressed = true
+    onClicked()
+  }
+  addEventListener('click', onClick, true)
+  /** A click that goes nowhere is not waited for. */
+  const clicked = (): Promise<void> =>
+    new Promise((resolve) => {
+      onClicked = resolve
+      if (pressed) resolve()
+      else setTimeout(resolve, 1_000)
+    })
+  const lookAfter = async (since: number): Promise<Look> => {
+    await clicked()
+    return look(since)
+  }
 
   const look = async (since: number): Promise<Look> => {
     await settle()
@@ -266,5 +291,5 @@ function openEyes(): void {
     return { glances, sight: see(step), thief: null }
   }
 
-  window.eyes = { settle, look, watch, aim }
+  window.eyes = { settle, look, lookAfter, watch, aim }
 }

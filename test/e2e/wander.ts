@@ -257,7 +257,9 @@ class Wanderer {
   }
 
   async #answer(determined: number): Promise<void> {
-    if (this.#sight === this.#rest.sight && this.#random() < doubt) return this.#doubt()
+    // What is in hand is forgotten by a new page.
+    const fresh = this.#sight === this.#rest.sight && this.#sight.held.length === 0
+    if (fresh && this.#random() < doubt) return this.#doubt()
     if (!(await this.#isAnswerable())) return this.#startOver()
     if (this.#planning > longestPlan) return this.#giveUp()
     const target = this.#choose(this.#random() < determined)
@@ -277,14 +279,17 @@ class Wanderer {
     if (this.#random() < 0.3) await this.#putDown(target, before)
   }
 
-  /** A piece that can be picked up can be put somewhere: something else glows for it, or a new choice is offered. */
+  /**
+   * A piece that can be picked up can be put somewhere: something else glows for it than before, another choice is
+   * offered, or the headline says what to choose next.
+   */
   #checkPlaces(target: Target, before: Sight): void {
-    const { held } = this.#sight
-    if (this.#isModal() || held.length <= before.held.length) return
-    const isOffered = (one: Target) =>
-      before.targets.some(({ kind, label }) => one.kind === kind && one.label === label)
-    const place = answers(this.#sight).some((one) => one.kind === 'board' || one.glow === 'go' || !isOffered(one))
-    if (!place) this.find('nowhere', 'what was picked up can be put nowhere', [target.label])
+    const { held, headline } = this.#sight
+    if (this.#isModal() || held.length <= before.held.length || headline !== before.headline) return
+    const wasThere = (one: Target) =>
+      before.targets.some(({ kind, label, glow }) => one.kind === kind && one.label === label && one.glow === glow)
+    if (answers(this.#sight).every(wasThere))
+      this.find('nowhere', 'what was picked up can be put nowhere', [target.label])
   }
 
   /** Something must answer the question, or go back. Parts of a page may come late, and some answer by themselves. */
@@ -403,9 +408,9 @@ class Wanderer {
     this.#trail.push(`${target.kind} ${target.glow} "${target.label}"`)
     const { step } = this.#match
     const fault = await this.#press(target)
-    // Others may have moved meanwhile, or the page asks something of its own.
-    const ofItsOwn = this.#isModal() || fault?.by.startsWith('dialog')
-    if (fault === null || this.#match.step !== step || ofItsOwn) return fault === null
+    // Others may have moved meanwhile; a card that was held too long is shown large.
+    const isHeldLong = fault?.by === 'dialog "A closer look"'
+    if (fault === null || this.#match.step !== step || isHeldLong) return fault === null
     if (isLit(target) || fault.kind === 'swallowed') this.find(fault.kind, fault.what, [target.label, fault.by])
     return false
   }
@@ -421,8 +426,10 @@ class Wanderer {
       await this.#page.mouse.move(spot.x, spot.y)
       await this.#page.evaluate(() => window.eyes.settle())
     }
+    // Both at once: asking takes longer than doing.
+    const look = this.#page.evaluate((since) => window.eyes.lookAfter(since), this.#match.step)
     await this.#page.mouse.click(spot.x, spot.y)
-    const thief = await this.#look()
+    const thief = this.#take(await look)
     return thief === null ? null : { kind: 'swallowed', what: `a click (${kind}) goes elsewhere`, by: thief }
   }
 }
