@@ -64,6 +64,15 @@ describe('headlines fit the moment', () => {
     expect(headline(at)).toBe('Your turn: end it')
   })
 
+  it('MM-812 the headline counts the Quests that are still to be discarded', () => {
+    const hand = ['veterans', 'beast-lore', 'shield-wall']
+    const at = laid({ seats: { 0: { hand } } })
+    at.G.pending = [{ player: '0', kind: 'discardQuests', n: 2 }]
+    expect(headline(at)).toBe('Discard 2 Quests from your hand')
+    expect(headline(at, { quests: hand.slice(0, 1) })).toBe('Discard 2 Quests: 1 more')
+    expect(headline(at, { quests: hand.slice(0, 2) })).toBe('Discard them?')
+  })
+
   it('what was begun for one decision does not survive into another', () => {
     const at = laid({ seats: { 0: { tavern: { peasant: 1 } } } })
     const table = tableAt(at.G)

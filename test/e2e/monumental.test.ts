@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { choicesFor } from '../../games/kit/legality'
 import { monumental } from '../../games/monumental/game'
+import type { G } from '../../games/monumental/state'
 import { seeded } from '../conformance/seeded'
 import { clickOn, playToTheEnd, styles } from './clicking'
-import { findScene, layOut } from './scenes'
+import { findScene, layOut, person } from './scenes'
 import { create, join } from './sitting'
 import { axe, desk, openStage, phone, sidewaysScroll, tablet, Visitor } from './stage'
 
@@ -32,6 +34,8 @@ async function sitDown(page: Page, bots: number): Promise<void> {
   await page.locator('.civb.legal').first().waitFor()
 }
 
+const conquestsOf = (view: G) => choicesFor(monumental, view, person, 'conquer')
+
 const offer = (page: Page, words: RegExp) => page.locator('.status .act', { hasText: words }).first()
 
 describe('Monumental', () => {
@@ -44,6 +48,28 @@ describe('Monumental', () => {
     const scene = findScene(monumental, { players: 2 }, ({ pending }) => pending.some((one) => one.ask === ask))
     await layOut(page, stage.house.url, scene)
     await offer(page, answer).waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+
+  it.each([desk, tablet, phone])('MO-110 whoever plans a conquest sees every tile, at $width px', async (viewport) => {
+    const visitor = await Visitor.enter(stage.browser, { viewport })
+    const { page } = visitor
+    const table = { players: 3, options: {} }
+    const scene = findScene(monumental, table, (view) => new Set(conquestsOf(view).map(([hex]) => hex)).size > 1)
+    await layOut(page, stage.house.url, scene)
+    await offer(page, /^Conquer/).click()
+    await page.locator('.hex.legal').first().click()
+    await page.locator('.sheet').waitFor()
+    const hidden = await page.locator('.hex').evaluateAll((tiles) =>
+      tiles.flatMap((tile) => {
+        tile.scrollIntoView({ block: 'center', inline: 'center' })
+        const { x, y, width, height } = tile.getBoundingClientRect()
+        const top = document.elementFromPoint(x + width / 2, y + height / 2)
+        return tile.contains(top) ? [] : [`${tile.getAttribute('data-hex')} below ${top?.className}`]
+      }),
+    )
+    expect(hidden).toEqual([])
     expect(visitor.complaints).toEqual([])
     await visitor.leave()
   })

@@ -55,6 +55,8 @@ const longestPlan = 40
 const patience = 20
 /** So many moves of others are watched in one go. */
 const atOnce = 12
+/** A dialog that is asked for comes within so many clicks, also on a busy machine. */
+const lateness = 8
 /** How often the pointer rests on a thing before it is clicked, so that tips open. */
 const hesitation = 0.2
 /** How often the page is loaded anew to see whether it says the same. */
@@ -67,6 +69,7 @@ export async function wander(visitor: Visitor, url: string, walk: Walk): Promise
   const scene = sceneAt(plug, table, seed, random(), walk.within)
   await eyes.open(visitor.page, seed)
   await layOut(visitor.page, url, scene, 'random')
+  await visitor.page.waitForLoadState('networkidle')
   const match = new FollowedMatch(plug.definition, scene.state, scene.kept.requests.length)
   const wanderer = new Wanderer(visitor, match, random)
   await wanderer.walk(walk).catch((error: unknown) => wanderer.find('broken', String(error)))
@@ -145,6 +148,8 @@ class Wanderer {
   #rest: Rest = unseen
   /** Clicks since the last move, or since everything was put down again. */
   #planning = 0
+  /** Until so many clicks a dialog may come that was asked for. */
+  #awaits = 0
   /** While others play, something was begun that can be done at any time. */
   #aside = false
 
@@ -281,14 +286,15 @@ class Wanderer {
 
   /**
    * A piece that can be picked up can be put somewhere: something else glows for it than before, another choice is
-   * offered, or the headline says what to choose next.
+   * offered, the headline says what to choose next, or it adds to something begun that can be finished.
    */
   #checkPlaces(target: Target, before: Sight): void {
     const { held, headline } = this.#sight
     if (this.#isModal() || held.length <= before.held.length || headline !== before.headline) return
     const wasThere = (one: Target) =>
       before.targets.some(({ kind, label, glow }) => one.kind === kind && one.label === label && one.glow === glow)
-    if (answers(this.#sight).every(wasThere))
+    const finishes = (one: Target) => before.held.length > 0 && one.glow === 'go'
+    if (!answers(this.#sight).some((one) => finishes(one) || !wasThere(one)))
       this.find('nowhere', 'what was picked up can be put nowhere', [target.label])
   }
 
@@ -370,6 +376,7 @@ class Wanderer {
     this.clicks++
     await this.#page.goto(this.#url)
     await this.#page.locator('.status, .score').first().waitFor()
+    await this.#page.waitForLoadState('networkidle')
     this.#rest = unseen
     this.#aside = false
     await this.#look()
@@ -384,7 +391,7 @@ class Wanderer {
     const { step } = this.#match
     await this.#startOver()
     // Parts of a new page come late.
-    const deadline = Date.now() + 5_000
+    const deadline = Date.now() + 2_000
     while (this.#match.step === step && asked(this.#sight) !== before && Date.now() < deadline) await this.#look()
     if (this.#match.step === step && asked(this.#sight) !== before)
       this.find('stale', 'a new page asks something else', [before, asked(this.#sight)])
@@ -407,10 +414,11 @@ class Wanderer {
     this.clicks++
     this.#trail.push(`${target.kind} ${target.glow} "${target.label}"`)
     const { step } = this.#match
+    if (!isLit(target)) this.#awaits = this.clicks + lateness
     const fault = await this.#press(target)
-    // Others may have moved meanwhile; a card that was held too long is shown large.
-    const isHeldLong = fault?.by === 'dialog "A closer look"'
-    if (fault === null || this.#match.step !== step || isHeldLong) return fault === null
+    // Others may have moved meanwhile; what was asked for may come late, a card that was held too long is shown large.
+    const isLate = fault?.by.startsWith('dialog') && (fault.by.includes('A closer look') || this.clicks < this.#awaits)
+    if (fault === null || this.#match.step !== step || isLate) return fault === null
     if (isLit(target) || fault.kind === 'swallowed') this.find(fault.kind, fault.what, [target.label, fault.by])
     return false
   }

@@ -38,7 +38,7 @@ export function say(table: MeeplesTable, plan: Plan): string {
   const owed = owedTo(table)
   switch (owed?.kind) {
     case 'discardQuests':
-      return `Discard ${counted(owed.n, 'Quest')} from your hand`
+      return discarding(owed.n, plan.quests.length)
     case 'purge':
       return `Remove up to ${owed.n} Corruption`
     case 'recall':
@@ -52,6 +52,12 @@ export function say(table: MeeplesTable, plan: Plan): string {
   if (plan.passing) return 'Assign nobody this turn?'
   if (plan.picked && view.step === 'plan') return `Your turn: place the ${meepleName(plan.picked.cls)}`
   return turnLine(view, plan)
+}
+
+/** Counts on while the Quests are chosen one by one. */
+function discarding(due: number, chosen: number): string {
+  if (chosen === 0) return `Discard ${counted(due, 'Quest')} from your hand`
+  return chosen < due ? `Discard ${due} Quests: ${due - chosen} more` : `Discard ${due === 1 ? 'it' : 'them'}?`
 }
 
 const questsIn = (ways: readonly Way[]): string[] => [...new Set(ways.map(([quest]) => quest))]

@@ -73,6 +73,6 @@ export const Coins = ({ n }: { readonly n: number }) => (
   <span className="coins">
     <Icon of="coin" />
     {n}
-    <span className="sr"> coins</span>
+    <span className="sr">{n === 1 ? ' coin' : ' coins'}</span>
   </span>
 )
