@@ -1,8 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aboutOf } from '../../client/boards/now-or-never/about'
 import { newBest } from '../../client/boards/now-or-never/best'
-import { attempt, type Begun, habits, type NeverTable, nothing, type Plan } from '../../client/boards/now-or-never/plan'
+import {
+  attempt,
+  type Begun,
+  goingOn,
+  habits,
+  type NeverTable,
+  nothing,
+  type Plan,
+} from '../../client/boards/now-or-never/plan'
 import { help, say } from '../../client/boards/now-or-never/say'
+import { planOf } from '../../client/kit/plan'
 import { recalled, remember } from '../../client/kit/remembered'
 import { isAsked } from '../../games/kit/options'
 import { nowOrNever } from '../../games/now-or-never/game'
@@ -95,6 +104,12 @@ describe('what is in hand', () => {
 
   test('NON-162 a villager or token that is gone is no longer in hand', () => {
     expect(habits.fit(tableOf(laid()), tile)).toMatchObject({ tile: 0, villager: null })
+  })
+
+  test('NON-161 NON-112 whoever picks something else up is not asked any more', () => {
+    let begun: Begun = { ...nothing, asking: { call: ['sellBest'], ask: 'Sell all for 2 coins?', because: '' } }
+    goingOn(planOf(nothing, begun, (next) => void (begun = next))).add({ cards: ['q1'] })
+    expect(begun).toEqual({ ...nothing, cards: ['q1'] })
   })
 
   test('NON-161 whether to sell all is no longer asked when some of it was sold', () => {

@@ -387,6 +387,7 @@ class Wanderer {
     const asked = ({ headline, targets }: Sight) =>
       JSON.stringify([headline, targets.flatMap(({ kind, label }) => (kind === 'act' ? [label] : []))])
     await this.#isAnswerable()
+    if (this.#isModal()) return
     const before = asked(this.#sight)
     const { step } = this.#match
     await this.#startOver()

@@ -74,7 +74,14 @@ export interface Situation {
 export const habits = { blank: nothing, keep, fit }
 
 /** Others' specialists are paid in their panels: board and panels make one plan. */
-export const { Around, usePlan } = plans<typeof nowOrNever, Begun>(habits)
+const { Around, usePlan: useBegun } = plans<typeof nowOrNever, Begun>(habits)
+
+export { Around }
+
+export const usePlan = (): Plan => goingOn(useBegun())
+
+/** Whoever goes on with something else is not asked any more whether it is meant. */
+export const goingOn = (plan: Plan): Plan => ({ ...plan, add: (next) => plan.add({ asking: null, ...next }) })
 
 export const useSituation = (): Situation => ({ table: useNever(), plan: usePlan() })
 
