@@ -107,9 +107,10 @@ describe('what is in hand', () => {
   })
 
   test('NON-161 NON-112 whoever picks something else up is not asked any more', () => {
-    let begun: Begun = { ...nothing, asking: { call: ['sellBest'], ask: 'Sell all for 2 coins?', because: '' } }
-    goingOn(planOf(nothing, begun, (next) => void (begun = next))).add({ cards: ['q1'] })
-    expect(begun).toEqual({ ...nothing, cards: ['q1'] })
+    const begun: Begun = { ...nothing, asking: { call: ['sellBest'], ask: 'Sell all for 2 coins?', because: '' } }
+    const taken: Begun[] = []
+    goingOn(planOf(nothing, begun, (next) => void taken.push(next))).add({ cards: ['q1'] })
+    expect(taken).toEqual([{ ...nothing, cards: ['q1'] }])
   })
 
   test('NON-161 whether to sell all is no longer asked when some of it was sold', () => {
