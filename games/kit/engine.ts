@@ -14,7 +14,7 @@ export interface Position<G extends MatchState = MatchState> {
   readonly chance: Chance
 }
 
-export type Seated<G extends MatchState> = Pick<Draft<G>, 'rules'>
+type Seated<G extends MatchState> = Pick<Draft<G>, 'rules'>
 
 export function open<G extends MatchState>(
   definition: Pick<Draft<G>, 'meta' | 'problem' | 'setup'>,
