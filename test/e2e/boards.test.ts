@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { plugs } from '../conformance/plugs'
 import { tablesOf } from '../conformance/tables'
 import { playToTheEnd } from './clicking'
-import { layOut, sceneAt } from './scenes'
+import { endedMatch, layOut, sceneAt } from './scenes'
 import { axe, desk, openStage, phone, sidewaysScroll, tablet, Visitor } from './stage'
 
 const stage = openStage()
@@ -13,6 +13,8 @@ const looks = [
   { name: 'tablet, dark', viewport: tablet, dark: true },
   { name: 'phone, light', viewport: phone, dark: false },
 ]
+
+const twoWords = ['Ines Maria', 'Ana Lucia', 'Tom Tailor', 'Liv Ullrich', 'Uwe Ulrich']
 
 /** How much of the log lies below what is seen of it, in pixels. */
 const linesBelow = (page: Page): Promise<number> =>
@@ -55,6 +57,26 @@ describe.each(plugs.map((plug) => ({ game: plug.definition.meta.id, plug })))('$
       await page.keyboard.press('Escape')
       await large.waitFor({ state: 'detached' })
     }
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+
+  it('the score sheet of a full table fits a phone: no name in its head breaks or runs off', async () => {
+    const visitor = await Visitor.enter(stage.browser, { viewport: phone })
+    const { page } = visitor
+    const most = Math.max(...tablesOf(plug).map(({ players }) => players))
+    await layOut(page, stage.house.url, endedMatch(plug, tablesOf(plug, [most])[0]!, 1), 'random', twoWords)
+    const names = page.locator('.scores thead .n')
+    await names.first().waitFor()
+    expect(await names.count()).toBeGreaterThanOrEqual(most)
+    const heads = await names.evaluateAll((all) =>
+      all.map((name) => ({
+        lines: Math.round(name.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(name).lineHeight)),
+        off: name.getBoundingClientRect().right > innerWidth,
+      })),
+    )
+    expect(heads).toEqual(heads.map(() => ({ lines: 1, off: false })))
+    expect(await sidewaysScroll(page)).toBe(0)
     expect(visitor.complaints).toEqual([])
     await visitor.leave()
   })

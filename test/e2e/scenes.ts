@@ -82,6 +82,23 @@ export function sceneAt(
   return { definition, players, options, kept, state: then.state, view: definition.view(then.state.G, person) }
 }
 
+/** A random match that is over. */
+export function endedMatch(plug: Plug, { players, options }: TableFor, match: number): Scene<MatchState> {
+  const { definition } = plug
+  const seed = `match-${match}-of-${definition.meta.id}`
+  const random = seeded(match)
+  const requests: Request[] = []
+  let state = begin(definition, { players, options, seed })
+  while (!state.G.outcome) {
+    const request = chooseAny(plug, state.G, random)
+    const verdict = grant(definition, state, request)
+    if ('refusal' in verdict) throw new Error(verdict.refusal.because)
+    requests.push(request)
+    state = verdict.state
+  }
+  return { definition, players, options, kept: { seed, requests }, view: definition.view(state.G, person) }
+}
+
 const movesIn = <G extends MatchState>(definition: GameDefinition<G>, view: G): string[] => [
   ...new Set(choicesOf(definition, view, person).map(({ move }) => move)),
 ]
@@ -92,11 +109,10 @@ export async function layOut<G extends MatchState>(
   url: string,
   scene: Scene<G>,
   bot: BotKind = 'builder',
+  names: readonly string[] = ['Ines', 'Ana', 'Tom', 'Liv', 'Uwe'],
 ): Promise<void> {
   const id = 'scenescenesc'
-  const seats = Array.from({ length: scene.players }, (_, i) =>
-    i === 0 ? { name: 'Ines', bot: null } : { name: ['Ana', 'Tom', 'Liv', 'Uwe'][i - 1]!, bot },
-  )
+  const seats = Array.from({ length: scene.players }, (_, i) => ({ name: names[i]!, bot: i === 0 ? null : bot }))
   const match = {
     id,
     game: scene.definition.meta.id,
@@ -114,5 +130,5 @@ export async function layOut<G extends MatchState>(
     [match, scene.kept] as const,
   )
   await page.goto(`${url}/local/${id}`)
-  await page.locator('.status').waitFor()
+  await page.locator('.status, .scores').first().waitFor()
 }
