@@ -2,7 +2,7 @@ import type { Ctx, Game, LongFormMove, TurnConfig } from 'boardgame.io'
 import { INVALID_MOVE } from 'boardgame.io/core'
 import { carryOut, setUp } from './conduct'
 import type { Draft, GameDefinition, MatchState, View } from './definition'
-import { activeOf, legality, type Timed } from './legality'
+import { activeOf, choicesOf, legality, type Timed } from './legality'
 import { matchProblem } from './meta'
 import type { OptionSchema } from './options'
 import type { AnyRule, PlayerId, Rules } from './rule'
@@ -84,6 +84,8 @@ export function defineGame<G extends MatchState, S extends OptionSchema, R exten
     turn: turnOf<G>(rules),
     ...(definition.phases ? { phases: phasesOf(rules, definition.phases) } : {}),
     playerView: ({ G, playerID }) => definition.view(G, playerID),
+    // The debug panel plays by it.
+    ai: { enumerate: (G, _ctx, player) => choicesOf(definition, G, player) },
   }
   // The one place where a view comes from.
   return { ...definition, view: (G, seat) => definition.view(G, seat) as View<G>, game }

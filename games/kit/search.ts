@@ -1,3 +1,4 @@
+import { chanceOf, randomOf } from './chance'
 import type { Choice, MatchState, View } from './definition'
 import type { Effort } from './effort'
 import { branch, type Position, play } from './engine'
@@ -173,7 +174,10 @@ function contest<G extends MatchState>(root: Root<G>, ways: readonly Way<G>[], v
     const until = Math.ceil((depth.worlds * (round + 1)) / rounds)
     for (; tried < until && !mind.effort.isSpent; tried++) {
       const world = imagine(mind, view, seat)
-      const values = standing.map(({ way }) => tryOut(root, way, world))
+      // All meet the same luck, so that they differ by what they are.
+      const luck = String(mind.random())
+      const lucky = () => ({ ...root, mind: { ...mind, random: randomOf(chanceOf(luck)).Number } })
+      const values = standing.map(({ way }) => tryOut(lucky(), way, world))
       // What was not thought to its end is not compared.
       if (mind.effort.isSpent && tried > 0) break
       standing.forEach((one, i) => {
