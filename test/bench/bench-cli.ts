@@ -10,7 +10,7 @@ import { checkOut, here } from './tree'
  */
 
 const fail = usedAs(
-  `Usage: npm run bench -- [${partNames.join('] [')}] [--rounds 9] [--case <part of a name>] [--against <git revision>] [--json]`,
+  `Usage: npm run bench -- [${partNames.join('] [')}] [--rounds 9] [--case <pattern of names>] [--against <git revision>] [--json]`,
 )
 
 const { values, positionals } = parseArgs({

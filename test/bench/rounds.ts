@@ -87,7 +87,7 @@ export async function interleave(
   there: Contestant | null,
   { rounds, only }: { readonly rounds: number; readonly only: string },
 ): Promise<Row[]> {
-  const wanted = here.cases.filter(({ name }) => name.includes(only))
+  const wanted = here.cases.filter(({ name }) => new RegExp(only).test(name))
   const mine: Taken[][] = here.cases.map(() => [])
   const theirs: Taken[][] = here.cases.map(() => [])
   const places = here.cases.map(({ name }) => there?.cases.findIndex((one) => one.name === name) ?? -1)

@@ -51,9 +51,9 @@ const compareAll = (games: number) =>
 
 async function siege(messages: number) {
   const child = await Child.start()
-  const { heaps, statuses } = await besiege(child, messages, seed, progress('hostile messages', messages))
+  const { heaps, statuses, patience } = await besiege(child, messages, seed, progress('hostile messages', messages))
   await child.stop()
-  return { messages, statuses, heapGrowth: growth(heaps) }
+  return { messages, statuses, patience, heapGrowth: growth(heaps) }
 }
 
 /** So many matches of each game at both widths, clicked to their end. */
@@ -80,6 +80,10 @@ else {
   console.log(`${summary.twice.reduce((sum, { moves }) => sum + moves, 0)} moves on both engines`)
   console.log(`${summary.kills.rounds} kills, ${summary.kills.acknowledged} acknowledged moves, none lost`)
   console.log(`${summary.siege.messages} hostile messages, heap growth ${summary.siege.heapGrowth} bytes`)
+  const { before, besieged } = summary.siege.patience
+  console.log(
+    `honest players waited ${before.toFixed(1)} ms before and ${besieged.toFixed(1)} ms in the siege, 19 of 20 times`,
+  )
   for (const line of [...faults, tellClicks(summary.clicking)]) console.log(line)
 }
 process.exitCode = failures.length + faults.length > 0 ? 1 : 0

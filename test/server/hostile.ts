@@ -106,6 +106,13 @@ const anyMessage = (random: Dice, target: Target): [string, ...unknown[]] => {
 const verbs = ['join', 'leave', 'update', 'rename', 'playAgain', 'create', '', 'replay', '__proto__']
 const methods = ['POST', 'POST', 'POST', 'GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD']
 
+const strangeHeaders: Record<string, string>[] = [
+  { origin: 'https://evil.example' },
+  { host: 'evil.example' },
+  { 'accept-encoding': 'identity;q=0, *;q=0' },
+  { 'x-forwarded-for': '1.2.3.4, __proto__' },
+]
+
 function anyRequest(random: Dice, { matchID, credentials }: Target) {
   const game = pick(random, ['lanterns', 'monuments', 'nothing', 'LANTERNS', '__proto__', '%00'])
   const id = pick(random, [
@@ -123,6 +130,8 @@ function anyRequest(random: Dice, { matchID, credentials }: Target) {
     `/api/matches?ids=${id}`,
     `/games/${game}?limit=${id}`,
     `/${id}`,
+    '/socket.io/?EIO=4&transport=polling&j=0',
+    `/socket.io/?EIO=4&transport=polling&sid=${id}`,
   ])
   const body = pick(random, [
     () => JSON.stringify(junk(random)),
@@ -146,13 +155,14 @@ function anyRequest(random: Dice, { matchID, credentials }: Target) {
     'multipart/form-data',
     'x',
   ])
-  return { method: pick(random, methods), path, body, type }
+  const headers = pick(random, [{}, {}, {}, ...strangeHeaders])
+  return { method: pick(random, methods), path, body, headers: { 'content-type': type, ...headers } }
 }
 
 /** A raw request: `fetch` is too well-behaved for some of these. */
-function knock(port: number, { method, path, body, type }: ReturnType<typeof anyRequest>): Promise<number> {
+function knock(port: number, { method, path, body, headers }: ReturnType<typeof anyRequest>): Promise<number> {
   return new Promise((done) => {
-    const call = request({ port, host: '127.0.0.1', method, path, headers: { 'content-type': type } }, (answer) => {
+    const call = request({ port, host: '127.0.0.1', method, path, headers }, (answer) => {
       answer.resume()
       answer.on('end', () => done(answer.statusCode ?? 0)).on('error', () => done(0))
     })
@@ -162,6 +172,11 @@ function knock(port: number, { method, path, body, type }: ReturnType<typeof any
 }
 
 const rawPackets = [
+  `42/lanterns,["error","${'x'.repeat(60_000)}"]`,
+  '43/lanterns,7["nobody asked"]',
+  '40/monuments,',
+  '40/lanterns,{"token":1}',
+  '41/lanterns,',
   '42/lanterns,["error","x"]',
   '42/lanterns,[{"toString":"foo"}]',
   '42/lanterns,[',
@@ -181,8 +196,50 @@ export interface Siege {
   readonly messages: number
   /** Bytes of the heap after each tenth, garbage collected. */
   readonly heaps: number[]
+  /** What honest players wait for their moves, in milliseconds, 19 times of 20: before the siege and in it. */
+  readonly patience: { readonly before: number; readonly besieged: number }
   /** HTTP answers by status; 0 for connections that broke. */
   readonly statuses: Record<number, number>
+}
+
+/** Somebody who plays on, a move now and then, whatever the others do. */
+class Honest {
+  readonly #player: Player
+  #waits: number[] = []
+  #plays = true
+  #played: Promise<void> = Promise.resolve()
+
+  constructor(player: Player) {
+    this.#player = player
+  }
+
+  async move(): Promise<void> {
+    const start = performance.now()
+    const answer = await this.#player.move('swing')
+    if (!answer.ok) throw new Error(`An honest move was refused: ${answer.refusal.because}`)
+    this.#waits.push(performance.now() - start)
+    await new Promise((go) => setTimeout(go, 30))
+  }
+
+  playOn(): void {
+    this.#played = (async () => {
+      while (this.#plays) await this.move()
+    })()
+    this.#played.catch(() => {})
+  }
+
+  async goHome(): Promise<void> {
+    this.#plays = false
+    await this.#played
+    this.#player.close()
+  }
+
+  /** Of what was waited since it was asked last. */
+  patience(): number {
+    const sorted = this.#waits.sort((a, b) => a - b)
+    this.#waits = []
+    return sorted[Math.floor(sorted.length * 0.95)] ?? 0
+  }
 }
 
 class Besieger {
@@ -237,6 +294,10 @@ export async function besiege(
   const statuses: Record<number, number> = {}
   const heaps: number[] = []
   const round = 100
+  const honest = new Honest(await Player.sitDown(child.url, await startMatch(child.url, 'lanterns'), 0))
+  for (let i = 0; i < 100; i++) await honest.move()
+  const alone = honest.patience()
+  honest.playOn()
   for (let sent = 0; sent < count; sent += round) {
     const calls = Array.from({ length: round * 0.2 }, () =>
       knock(child.port, anyRequest(random, { matchID: match.matchID, credentials: 'guessed' })),
@@ -251,13 +312,15 @@ export async function besiege(
     }
   }
   besieger.close()
+  const besieged = honest.patience()
+  await honest.goHome()
   heaps.push(await soundHeap(child))
   if ((await child.match(match.matchID)) !== before) throw new Error('The match is no longer what it was')
   const player = await Player.sitDown(child.url, match, 0)
   const answer = await player.move('draw')
   player.close()
   if (!answer.ok) throw new Error('Play does not go on')
-  return { messages: count, heaps, statuses }
+  return { messages: count, heaps, statuses, patience: { before: alone, besieged } }
 }
 
 async function soundHeap(child: Child): Promise<number> {
