@@ -7,7 +7,6 @@ import { steadyNow } from '../lib/clock'
 import {
   DamagedMatch,
   type Deadlines,
-  keptMessages,
   type Listed,
   type LogPage,
   type Page,
@@ -29,6 +28,7 @@ import {
   standing,
 } from './lists'
 import { lock, makePrivate } from './lock'
+import { append, chatOf, pageOfLog, say, wholeLog } from './said'
 import { prepareSchema } from './schema'
 import { Seatings } from './seatings'
 import { bytes, Sql, textBytes } from './sql'
@@ -42,13 +42,9 @@ export class UnusableData extends Error {
   }
 }
 
-const entryRow = v.object({ entry: textBytes })
-const logRow = v.object({ seq: v.number(), entry: textBytes })
 const stateRow = v.object({ state: textBytes })
 /** Free pages given back before others are heard. */
 const pagesAtOnce = 200
-
-const chatRow = v.object({ id: textBytes, sender: textBytes, payload: textBytes })
 
 /** The rows of the pulse: when it was last proved that something can be written, and how long the house has been open. */
 const [proof, hours] = [1, 2]
@@ -114,7 +110,7 @@ export class SqliteStorage extends Storage {
     await this.#stored(id, () => {
       if (this.#sql.run(move, ...values) === 0) throw new StaleState(id, previous._stateID)
       this.#tables.write(id, written)
-      for (const entry of log) this.#append(id, entry)
+      for (const entry of log) append(this.#sql, id, entry)
       if (seated) this.#seatings.write(id, seated)
     })
     this.#tables.keep(id, written)
@@ -162,11 +158,7 @@ export class SqliteStorage extends Storage {
   }
 
   async logOf(id: string, most: number, before = Number.MAX_SAFE_INTEGER): Promise<LogPage> {
-    const select = `select seq, ${bytes('entry')} from log where match_id = ? and seq < ? order by seq desc limit ?`
-    return this.#legible(id, () => {
-      const rows = this.#sql.rows(logRow, select, id, before, most).reverse()
-      return { earlier: rows[0]?.seq ?? 0, log: rows.map(({ entry }) => JSON.parse(entry)) }
-    })
+    return this.#legible(id, () => pageOfLog(this.#sql, id, { most, before }))
   }
 
   async fetch<O extends StorageAPI.FetchOpts>(id: string, wanted: O): Promise<StorageAPI.FetchResult<O>> {
@@ -176,7 +168,7 @@ export class SqliteStorage extends Storage {
     if (metadata) {
       if (wanted.metadata) found.metadata = metadata
       if (wanted.state) found.state = await this.stateOf(id)
-      if (wanted.log) found.log = this.#log(id)
+      if (wanted.log) found.log = this.#legible(id, () => wholeLog(this.#sql, id))
       if (wanted.initialState) found.initialState = this.#beginning(id)
     }
     return found as StorageAPI.FetchResult<O>
@@ -211,23 +203,12 @@ export class SqliteStorage extends Storage {
     return someMatches(this.#sql, ids)
   }
 
-  async addChat(id: string, { id: message, sender, payload }: ChatMessage): Promise<boolean> {
-    return this.#group.write(() => {
-      const insert = 'insert or ignore into chat (match_id, sender, id, payload) values (?, ?, ?, ?)'
-      const added = this.#sql.run(insert, id, sender, message, JSON.stringify(payload)) > 0
-      this.#sql.run(
-        `delete from chat where match_id = ?1
-         and seq <= (select seq from chat where match_id = ?1 order by seq desc limit 1 offset ?2)`,
-        ...[id, keptMessages],
-      )
-      return added
-    })
+  async addChat(id: string, message: ChatMessage): Promise<boolean> {
+    return this.#group.write(() => say(this.#sql, id, message))
   }
 
   async chatOf(id: string): Promise<ChatMessage[]> {
-    return this.#sql
-      .readable(chatRow, `select ${bytes('id', 'sender', 'payload')} from chat where match_id = ? order by seq`, id)
-      .map(({ payload, ...message }) => ({ ...message, payload: JSON.parse(payload) }))
+    return chatOf(this.#sql, id)
   }
 
   async outdated(deadlines: Deadlines): Promise<string[]> {
@@ -297,16 +278,6 @@ export class SqliteStorage extends Storage {
     } catch (error) {
       throw new UnusableData(this.#folder, error)
     }
-  }
-
-  #append(id: string, entry: string): void {
-    const next = '(select coalesce(max(seq) + 1, 0) from log where match_id = ?1)'
-    this.#sql.run(`insert into log values (?1, ${next}, ?2)`, id, entry)
-  }
-
-  #log(id: string): LogEntry[] {
-    const select = `select ${bytes('entry')} from log where match_id = ? order by seq`
-    return this.#legible(id, () => this.#sql.rows(entryRow, select, id).map(({ entry }) => JSON.parse(entry)))
   }
 
   #beginning(id: string): TableSnapshot | undefined {
