@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import type { BotKind } from '../../games/kit/bot-kinds'
 import type { Options } from '../../games/kit/options'
-import { problemShape, type SeriesSummary, type Summary, seriesShape, summariesShape } from '../../games/kit/wire'
+import {
+  problemShape,
+  type SeriesSummary,
+  type Summary,
+  seriesShape,
+  summariesShape,
+  type Terms,
+} from '../../games/kit/wire'
 import { deviceName } from './identity'
 
 /** Something the server refused or could not do; the message is a sentence for the player. */
@@ -59,6 +66,7 @@ function refusal(status: number, json: unknown): ApiProblem {
 
 const part = encodeURIComponent
 const nothing = v.unknown()
+const overShape = v.object({ over: v.boolean() })
 
 export interface NewMatch {
   readonly game: string
@@ -67,6 +75,8 @@ export interface NewMatch {
   readonly unlisted: boolean
   /** Seats the computer plays. */
   readonly bots: Readonly<Record<string, BotKind>>
+  /** What the table does about people who are away. */
+  readonly terms: Terms
 }
 
 /** Proof that a seat belongs to whoever asks. */
@@ -78,6 +88,10 @@ export interface Proof {
 export const api = {
   openMatches: (signal?: AbortSignal): Promise<Summary[]> =>
     ask({ path: '/api/matches?open=1', shape: summariesShape, signal }).then(({ matches }) => matches),
+
+  /** Public matches under way, to watch. */
+  runningMatches: (signal?: AbortSignal): Promise<Summary[]> =>
+    ask({ path: '/api/matches?running=1', shape: summariesShape, signal }).then(({ matches }) => matches),
 
   matches: (ids: readonly string[], signal?: AbortSignal): Promise<Summary[]> =>
     ask({ path: `/api/matches?ids=${ids.map(part).join(',')}`, shape: summariesShape, signal }).then(
@@ -108,13 +122,35 @@ export const api = {
   replace: (game: string, id: string, proof: Proof, seat: string, bot: BotKind | null): Promise<unknown> =>
     ask({ path: `/games/${part(game)}/${part(id)}/replace`, shape: nothing, body: { ...proof, seat, bot } }),
 
-  /** Sends somebody away, or votes for it. */
-  sendAway: (game: string, id: string, proof: Proof, seat: string): Promise<boolean> =>
+  /** Takes back a seat that a bot plays since its owner left or was away. */
+  takeBack: (game: string, id: string, proof: Proof): Promise<unknown> =>
+    ask({
+      path: `/games/${part(game)}/${part(id)}/return`,
+      shape: nothing,
+      body: { ...proof, device: deviceName() },
+    }),
+
+  /** Sends somebody away, or votes for it, or no more. */
+  sendAway: (game: string, id: string, proof: Proof, seat: string, agree = true): Promise<boolean> =>
     ask({
       path: `/games/${part(game)}/${part(id)}/remove`,
       shape: v.object({ gone: v.boolean() }),
-      body: { ...proof, seat },
+      body: { ...proof, seat, agree },
     }).then(({ gone }) => gone),
+
+  /** Wants the match to end here, or no more; whether it has. */
+  end: (game: string, id: string, proof: Proof, agree = true): Promise<boolean> =>
+    ask({ path: `/games/${part(game)}/${part(id)}/end`, shape: overShape, body: { ...proof, agree } }).then(
+      ({ over }) => over,
+    ),
+
+  /** Begins without the free seats. */
+  start: (game: string, id: string, proof: Proof): Promise<unknown> =>
+    ask({ path: `/games/${part(game)}/${part(id)}/start`, shape: nothing, body: proof }),
+
+  /** Gives up; whether that was the end of the match. */
+  resign: (game: string, id: string, proof: Proof): Promise<boolean> =>
+    ask({ path: `/games/${part(game)}/${part(id)}/resign`, shape: overShape, body: proof }).then(({ over }) => over),
 
   playAgain: (game: string, id: string, proof: Proof, setupData?: Options): Promise<string> =>
     ask({

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react'
 import type { BotKind } from '../../games/kit/bot-kinds'
 import type { GameDefinition, MatchState } from '../../games/kit/definition'
 import type { ArgsOf, Call, CallOf, MoveOf, PlayerId, Refusal, Rules } from '../../games/kit/rule'
+import type { Reason } from '../../games/kit/wire'
 
 /** A person or bot at the table, as everybody sees them. */
 export interface Player {
@@ -17,6 +18,14 @@ export interface Player {
   readonly free?: boolean
   /** Who sat here in this match before, and so has seen the hand. */
   readonly left?: string
+  /** Why they sit here no more. */
+  readonly why?: Reason
+  /** When a bot takes over, by this page's clock; only while somebody awaited is away. */
+  readonly until?: number
+  /** Who at the table wants them gone. */
+  readonly against?: readonly PlayerId[]
+  /** Wants the match to end here. */
+  readonly ends?: boolean
   /** May send others away until the match begins. */
   readonly host?: boolean
 }

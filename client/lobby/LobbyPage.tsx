@@ -4,6 +4,7 @@ import { Site } from '../app/Site'
 import { Stroke } from '../kit/Stroke'
 import { Covers } from './Covers'
 import { OpenMatches } from './OpenMatches'
+import { RunningMatches } from './RunningMatches'
 import { Start } from './Start'
 import { houseTitle } from './words'
 import { YourMatches } from './YourMatches'
@@ -26,7 +27,10 @@ export default function LobbyPage() {
         <Covers />
         <div className="two">
           <YourMatches />
-          <OpenMatches />
+          <div>
+            <OpenMatches />
+            <RunningMatches />
+          </div>
         </div>
       </div>
     </Site>

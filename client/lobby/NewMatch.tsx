@@ -6,6 +6,7 @@ import { partNumber, type Series, sheetOf } from '../../games/kit/series'
 import { sentence } from '../app/api'
 import { usePlayerName } from '../app/identity'
 import { FieldProblem } from '../app/You'
+import { AwayFields } from './AwayFields'
 import { begin } from './begin'
 import { type Draft, isWhere, newDraft, type Problems, problemsOf } from './draft'
 import { OptionFields } from './OptionFields'
@@ -23,6 +24,7 @@ export function NewMatch({ meta }: { readonly meta: Meta }) {
         <h2>New match</h2>
         <WhereFields {...fields} />
         <OptionFields {...fields} />
+        {draft.where === 'device' ? null : <AwayFields {...fields} />}
       </div>
       <div>
         <h2>Seats</h2>

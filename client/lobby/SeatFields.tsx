@@ -63,12 +63,16 @@ function OnlineSeat({ draft, change, problems, seat, at }: SeatProps) {
   }
   return (
     <div className="who-sits">
-      <NameField
-        label="Your name"
-        value={draft.name}
-        problem={problems.name}
-        onChange={(name) => change((now) => ({ ...now, name }))}
-      />
+      {seat.bot ? null : (
+        <NameField
+          label="Your name"
+          value={draft.name}
+          problem={problems.name}
+          onChange={(name) => change((now) => ({ ...now, name }))}
+        />
+      )}
+      <KindOfSeat seat={seat} at={at} change={change} person="You" />
+      {seat.bot ? <small>you only watch</small> : null}
     </div>
   )
 }
@@ -110,7 +114,7 @@ function KindOfSeat({ seat, at, change, person }: Pick<SeatProps, 'seat' | 'at' 
           { value: 'bot', label: <Kind icon="bot" label="Bot" /> },
         ]}
       />
-      {seat.bot ? <BotSelect seat={at} kind={seat.bot} onChange={set} /> : null}
+      {seat.bot ? <BotSelect label={`Bot on seat ${at + 1}`} kind={seat.bot} onChange={set} /> : null}
     </>
   )
 }
@@ -125,16 +129,18 @@ function Kind({ icon, label }: { readonly icon: 'person' | 'bot'; readonly label
 }
 
 interface BotProps {
-  readonly seat: number
+  readonly id?: string
+  readonly label?: string
   readonly kind: BotKind
   readonly onChange: (kind: BotKind) => void
 }
 
-function BotSelect({ seat, kind, onChange }: BotProps) {
+export function BotSelect({ id, label, kind, onChange }: BotProps) {
   return (
     <select
+      id={id}
       className="sel"
-      aria-label={`Bot on seat ${seat + 1}`}
+      aria-label={label}
       value={kind}
       onChange={(event) => onChange(botKinds[event.target.selectedIndex] ?? usualBot)}
     >

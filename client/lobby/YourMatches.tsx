@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { inCatalog } from '../../games/catalog'
+import { bots } from '../../games/kit/bot-kinds'
 import type { Meta } from '../../games/kit/meta'
 import { isComplete, nameOf, partNumber, sheetOf } from '../../games/kit/series'
 import type { Summary } from '../../games/kit/wire'
@@ -100,6 +101,7 @@ function OnlineRow({ one, known }: { readonly one: YourMatch; readonly known: bo
       state={known ? <State one={one} /> : <span className="wait">Looking…</span>}
       actions={
         <>
+          {match && standing.kind === 'left' ? <TakeBackButton one={one} /> : null}
           {known && !match ? null : (
             <Link
               className={yours ? 'btn small primary' : 'btn small'}
@@ -135,12 +137,13 @@ const since = (then: number): string => {
 function LeaveButton({ one: { seat, match, standing } }: { readonly one: YourMatch }) {
   const [open, setOpen] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const running = match !== undefined && standing.kind !== 'over'
+  const running = match !== undefined && !['over', 'left', 'gone'].includes(standing.kind)
 
   async function leave() {
     try {
       await api.leave(seat.game, seat.id, { playerID: seat.seat, credentials: seat.credentials })
-      forgetSeat(seat.id)
+      if (!match?.begun) forgetSeat(seat.id)
+      setOpen(false)
     } catch (error) {
       setProblem(sentence(error))
     }
@@ -159,10 +162,40 @@ function LeaveButton({ one: { seat, match, standing } }: { readonly one: YourMat
       </button>
       {open ? (
         <Confirm title="Leave this match?" yes="Leave" no="Stay" onYes={leave} onNo={() => setOpen(false)}>
-          <p>Your seat becomes free and somebody else may take it. The match itself stays.</p>
+          <p>
+            {match?.begun
+              ? `A ${bots[match.terms.bot].name} plays for you. From this device you can take your seat back at any time.`
+              : 'Your seat becomes free and somebody else may take it. The match itself stays.'}
+          </p>
           {problem ? <p className="problem">{problem}</p> : null}
         </Confirm>
       ) : null}
+    </>
+  )
+}
+
+/** Back to a table at which a bot plays for you. */
+function TakeBackButton({ one: { seat } }: { readonly one: YourMatch }) {
+  const [, go] = useLocation()
+  const [problem, setProblem] = useState<string | null>(null)
+  async function back() {
+    try {
+      await api.takeBack(seat.game, seat.id, { playerID: seat.seat, credentials: seat.credentials })
+      go(paths.match(seat.game, seat.id))
+    } catch (error) {
+      setProblem(sentence(error))
+    }
+  }
+  return (
+    <>
+      {problem ? (
+        <span className="problem" role="alert">
+          {problem}
+        </span>
+      ) : null}
+      <button type="button" className="btn small primary" onClick={back}>
+        Take your seat back
+      </button>
     </>
   )
 }

@@ -39,15 +39,18 @@ async function mustFit(meta: Meta, options: Options, players: number): Promise<v
   if (problem) throw new ApiProblem(problem)
 }
 
-async function beginOnline(meta: Meta, { where, seats, options, name }: Draft): Promise<string> {
-  rememberChosen(name)
+async function beginOnline(meta: Meta, { where, seats, options, name, terms }: Draft): Promise<string> {
+  const plays = !seats[0]?.bot
+  if (plays) rememberChosen(name)
   const id = await api.create({
     game: meta.id,
     numPlayers: seats.length,
     setupData: recalled(meta, options, seats.length),
     unlisted: where === 'link',
+    terms,
     bots: Object.fromEntries(seats.flatMap(({ bot }, seat) => (bot ? [[seat, bot]] : []))),
   })
+  if (!plays) return paths.watch(meta.id, id)
   // If somebody was quicker or the line broke, the match page offers the free seats.
   await takeSeat(meta.id, id, tidyName(name), { seat: '0' }).catch(() => undefined)
   return paths.match(meta.id, id)

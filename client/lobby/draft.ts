@@ -1,6 +1,7 @@
 import { type BotKind, botNames } from '../../games/kit/bot-kinds'
 import { type Meta, matchProblem, playersProblem } from '../../games/kit/meta'
 import { defaults, fitOptions, type Options } from '../../games/kit/options'
+import { type Terms, usualTerms } from '../../games/kit/wire'
 import { nameProblem, tidyName } from '../app/identity'
 import type { LocalMatch } from '../app/seats'
 
@@ -20,6 +21,8 @@ export interface Draft {
   readonly seats: readonly SeatDraft[]
   readonly mode: LocalMatch['mode']
   readonly options: Options
+  /** What the table does about people who are away; nobody can be where everybody shares a device. */
+  readonly terms: Terms
 }
 
 export const isWhere = (text: string | null): text is Where => wheres.some((where) => where === text)
@@ -45,6 +48,7 @@ export function newDraft(meta: Meta, name: string, where: Where, opponent: BotKi
     name: name || suggestedName(0),
     seats,
     mode: 'hotseat',
+    terms: usualTerms,
     options: defaults(meta.options, seats.length),
   }
 }
@@ -91,7 +95,7 @@ export function problemsOf(meta: Meta, draft: Draft): Problems {
   }
   if (!found.seats) found.options = matchProblem(meta, draft.seats.length, draft.options)
   if (draft.where === 'device') Object.assign(found, seatProblems(draft.seats))
-  else found.name = nameProblem(draft.name)
+  else if (!draft.seats[0]?.bot) found.name = nameProblem(draft.name)
   return Object.fromEntries(Object.entries(found).flatMap(([field, says]) => (says ? [[field, says]] : [])))
 }
 

@@ -5,12 +5,14 @@ import type { RememberedSeat } from '../app/seats'
 export type Standing =
   | { readonly kind: 'yours'; readonly says: string }
   | { readonly kind: 'waiting' | 'filling' | 'over'; readonly says: string }
+  /** A bot plays for you: you can come back. */
+  | { readonly kind: 'left'; readonly says: string }
   | { readonly kind: 'gone'; readonly says: string }
 
-const nameOf = (match: Summary, seat: string): string =>
+export const nameOf = (match: Summary, seat: string): string =>
   match.players.find(({ id }) => id === seat)?.name ?? `seat ${Number(seat) + 1}`
 
-const together = (names: string[]): string => new Intl.ListFormat('en').format(names)
+export const together = (names: string[]): string => new Intl.ListFormat('en').format(names)
 
 export const freeSeats = (match: Summary): number => match.players.filter(({ open }) => open).length
 
@@ -23,8 +25,18 @@ export function standingOf(match: Summary | undefined, mine: string): Standing {
   if (!match.begun) {
     return { kind: 'filling', says: `Waiting for ${free === 1 ? 'one more player' : `${free} more players`}` }
   }
+  const gone = goneFrom(match, mine)
+  if (gone) return gone
   if (match.awaited.includes(mine)) return { kind: 'yours', says: 'Your turn' }
   return { kind: 'waiting', says: `Waiting for ${together(match.awaited.map((seat) => nameOf(match, seat)))}` }
+}
+
+/** Somebody else sits on your seat, or nobody. */
+function goneFrom({ players }: Summary, mine: string): Standing | undefined {
+  const seat = players.find(({ id }) => id === mine)
+  if (!seat || seat.why === null || (!seat.bot && seat.name !== null)) return undefined
+  if (seat.why === 'left' || seat.why === 'away') return { kind: 'left', says: 'A bot plays for you' }
+  return { kind: 'gone', says: seat.why === 'resigned' ? 'You have resigned' : 'The table has removed you' }
 }
 
 function resultOf(match: Summary, winners: readonly string[], mine: string): string {
@@ -39,7 +51,7 @@ export interface YourMatch {
   readonly standing: Standing
 }
 
-const rank = { yours: 0, waiting: 1, filling: 1, over: 2, gone: 3 } as const
+const rank = { yours: 0, left: 1, waiting: 1, filling: 1, over: 2, gone: 3 } as const
 
 /** Your turn first, then what is running, then what is over; the latest first within each. */
 export function yourMatches(seats: readonly RememberedSeat[], matches: readonly Summary[]): YourMatch[] {

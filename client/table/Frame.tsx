@@ -111,7 +111,7 @@ function LiveTable({ room, onScore }: { readonly room: Room; readonly onScore: (
               <board.Board />
             </NewsContext>
           </ScoreContext>
-          <PlayersRail board={board} aside={room.aside} />
+          <PlayersRail board={board} terms={moment.terms} aside={room.aside} />
         </Around>
         <LogBox
           board={board}

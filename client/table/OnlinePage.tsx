@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { inCatalog } from '../../games/catalog'
 import { Loading } from '../app/Loading'
@@ -6,7 +6,7 @@ import { Plain } from '../app/Plain'
 import { useTitle } from '../app/page'
 import { paths } from '../app/paths'
 import { Site } from '../app/Site'
-import { type RememberedSeat, seatIn } from '../app/seats'
+import { type RememberedSeat, rememberSeat, seatIn } from '../app/seats'
 import { loadGame } from './load'
 import { OnlineRoom } from './OnlineRoom'
 
@@ -25,6 +25,17 @@ export default function OnlinePage({ game, id }: Props) {
   const loaded = useGame(game)
   const [seat, setSeat] = useState<RememberedSeat | null>(() => seatIn(id) ?? null)
   const [watching, watch] = useWatching()
+  const [replaced, setReplaced] = useState(false)
+  const onMoved = useCallback(
+    (to: string) => {
+      const known = seatIn(id)
+      if (!known) return
+      rememberSeat({ ...known, seat: to })
+      setSeat(seatIn(id) ?? null)
+    },
+    [id],
+  )
+  const onReplaced = useCallback(() => setReplaced(true), [])
   if (loaded === 'none') return <BadLink />
   if (loaded === 'failed') return <NotLoaded />
   if (!seat && !watching) {
@@ -35,7 +46,19 @@ export default function OnlinePage({ game, id }: Props) {
     setSeat(null)
     watch(toWatch)
   }
-  return <OnlineRoom key={seat?.credentials} {...loaded} id={id} seat={seat} onLeft={standUp} />
+  return (
+    <OnlineRoom
+      key={seat && !replaced ? `${seat.seat} ${seat.credentials}` : 'watching'}
+      {...loaded}
+      id={id}
+      seat={replaced ? null : seat}
+      former={replaced ? seat : null}
+      onLeft={standUp}
+      onMoved={onMoved}
+      onReplaced={onReplaced}
+      onBack={() => setReplaced(false)}
+    />
+  )
 }
 
 function useGame(game: string): Loaded | 'loading' | 'none' | 'failed' {

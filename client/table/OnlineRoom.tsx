@@ -1,7 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { bots } from '../../games/kit/bot-kinds'
 import type { GameDefinition } from '../../games/kit/definition'
-import { sentence } from '../app/api'
+import { type Terms, usualTerms } from '../../games/kit/wire'
+import { api, sentence } from '../app/api'
 import { ErrorBoundary } from '../app/ErrorBoundary'
 import { Loading } from '../app/Loading'
 import { Plain } from '../app/Plain'
@@ -9,28 +11,36 @@ import { inviteLink, paths } from '../app/paths'
 import { forgetSeat, type RememberedSeat } from '../app/seats'
 import { Confirm } from '../kit/Dialog'
 import type { BoardModule, Player } from '../kit/table'
+import { standingOf } from '../lobby/standing'
+import { useAgreements } from './agreements'
 import { Frame } from './Frame'
 import { useMoment, useSession } from './hooks'
 import { useLeave } from './leave'
 import { Closed, OldResult } from './OldMatch'
 import { RematchOffer, useRematch } from './rematch'
 import { fetchHistory, onlineSession } from './remote'
-import { useRemovals } from './removals'
 import type { Room } from './room'
 import { SeriesNote, toSeries, useSeries } from './series'
 import type { Session } from './session'
+import { TakeBack } from './TakeBack'
 
-const waiting = () => import('./WaitingRoom')
-const WaitingRoom = lazy(async () => ({ default: (await waiting()).WaitingRoom }))
-const FreeSeat = lazy(async () => ({ default: (await waiting()).FreeSeat }))
+const WaitingRoom = lazy(async () => ({ default: (await import('./WaitingRoom')).WaitingRoom }))
+const Absent = lazy(async () => ({ default: (await import('./Absent')).Absent }))
 
 interface Props {
   readonly definition: GameDefinition
   readonly board: BoardModule
   readonly id: string
   readonly seat: RememberedSeat | null
+  /** The seat of this device that a bot plays now. */
+  readonly former: RememberedSeat | null
   /** The seat is gone; perhaps to watch on. */
   readonly onLeft: (toWatch: boolean) => void
+  /** The seat of this device has another number now. */
+  readonly onMoved: (seat: string) => void
+  /** A bot plays for this device; it can have the seat back. */
+  readonly onReplaced: () => void
+  readonly onBack: () => void
 }
 
 export function OnlineRoom(props: Props) {
@@ -41,19 +51,26 @@ export function OnlineRoom(props: Props) {
 
 function Seated(props: Props & { readonly session: Session }) {
   const { session, definition, board, id, seat, onLeft } = props
-  const { table, status, step, notice, closed } = useMoment(session)
+  const { table, status, step, notice, closed, terms, moved } = useMoment(session)
   const [asking, setAsking] = useState(false)
-  const leave = useLeave(seat, session)
+  const players = table?.players ?? []
+  const begun = step > 0 || !players.some((player) => player.free && player.left === undefined)
+  useMoved(moved, props)
+  const leave = useLeave(seat, session, begun && !table?.view.outcome)
   const { meta } = definition
   const series = useSeries(meta, id)
   const rematch = useRematch({ meta, id, seat, series })
   const [, go] = useLocation()
   const game = meta.id
-  const removals = useRemovals(seat)
+  const onResigned = () => {
+    session.stop()
+    forgetSeat(id)
+    onLeft(true)
+  }
+  const agreements = useAgreements({ seat, players, terms, begun, onResigned })
 
-  if (status === 'refused') return <TurnedAway because={notice?.text} id={id} seat={seat} onLeft={onLeft} />
+  if (status === 'refused') return <TurnedAway {...props} because={notice?.text} />
   if (!table || leave.leaving) return <Reaching />
-  const free = table.players.filter((player) => player.free).length
   const over = table.view.outcome !== null
   const note = series ? <SeriesNote {...{ meta, series, id }} /> : null
   const room: Room = {
@@ -65,48 +82,76 @@ function Seated(props: Props & { readonly session: Session }) {
     calls: true,
     menu: [
       ...(series ? [toSeries(series, () => go(paths.series(game, id)))] : []),
-      ...(seat && !over ? removals.entries(table.players) : []),
+      ...(seat && !over ? agreements.entries() : []),
       ...(seat && !over ? [{ icon: 'leave' as const, label: 'Leave the match', run: () => setAsking(true) }] : []),
     ],
     rematch,
     history: () => fetchHistory(id),
     aside:
-      free > 0 && !over ? (
+      over || !hasNews(players) ? null : (
         <Suspense>
-          <FreeSeat {...{ game, id, seat, note }} players={table.players} />
+          <Absent {...{ game, id, seat, players, agreements, note }} />
         </Suspense>
-      ) : null,
-    banner: over ? <RematchOffer {...{ meta, id, seat, series }} /> : closed ? <Closed because={closed} /> : null,
+      ),
+    banner: <Banner {...props} over={over} closed={closed} series={series} />,
   }
-  const waits = step === 0 && table.players.some((player) => player.free && player.left === undefined)
   return (
     <>
-      {waits ? (
-        <WaitingRoom
-          {...{ table, id, status, note }}
-          onRemove={removals.ask}
-          onLeave={seat ? () => setAsking(true) : null}
-        />
-      ) : (
+      {begun ? (
         <ErrorBoundary instead={closed === null ? undefined : <OldResult table={table} because={closed} />}>
           <Frame room={room} />
         </ErrorBoundary>
+      ) : (
+        <WaitingRoom
+          {...{ table, session, id, seat, status, note }}
+          inSeries={series !== undefined}
+          onRemove={agreements.ask}
+          onLeave={seat ? () => setAsking(true) : null}
+        />
       )}
       {asking ? (
         <Confirm title="Leave this match?" yes="Leave" no="Stay" onYes={leave.go} onNo={() => setAsking(false)}>
-          <p>
-            {table.players.some(({ you, free, bot }) => !you && !free && !bot)
-              ? waits
-                ? 'Your seat becomes free and somebody else may take it. The match itself stays.'
-                : 'The others decide who plays on for you. The match itself stays.'
-              : 'Nobody else sits here: the match ends and is removed.'}
-          </p>
+          <p>{leaving(players, begun, terms ?? usualTerms)}</p>
           {leave.problem ? <p className="problem">{sentence(leave.problem)}</p> : null}
         </Confirm>
       ) : null}
-      {removals.dialog}
+      {agreements.dialog}
     </>
   )
+}
+
+/** Whoever sat on a later seat of a match that began without the free ones sits on another now. */
+function useMoved(moved: string | null, { seat, onMoved }: Props): void {
+  useEffect(() => {
+    if (moved !== null && seat && moved !== seat.seat) onMoved(moved)
+  }, [moved, seat, onMoved])
+}
+
+/** Somebody sits there no more, or the table votes. */
+const hasNews = (players: readonly Player[]): boolean =>
+  players.some(
+    ({ left, bot, free, against = [], ends }) =>
+      (left !== undefined && (bot !== null || free)) || against.length > 0 || ends,
+  )
+
+/** What leaving means now. */
+function leaving(players: readonly Player[], begun: boolean, { bot }: Terms): string {
+  if (begun) return `A ${bots[bot].name} plays for you. From this device you can take your seat back at any time.`
+  return players.some(({ you, free, bot }) => !you && !free && !bot)
+    ? 'Your seat becomes free and somebody else may take it. The match itself stays.'
+    : 'Nobody else sits here: the match ends and is removed.'
+}
+
+interface BannerProps extends Props {
+  readonly over: boolean
+  readonly closed: string | null
+  readonly series: ReturnType<typeof useSeries>
+}
+
+function Banner({ definition, id, seat, former, onBack, over, closed, series }: BannerProps) {
+  if (over) return <RematchOffer {...{ meta: definition.meta, id, seat, series }} />
+  if (former) return <TakeBack seat={former} onBack={onBack} />
+  return closed ? <Closed because={closed} /> : null
 }
 
 const patience = 5000
@@ -136,15 +181,13 @@ function presenceOf(players: readonly Player[], watching: boolean): string {
   return watching ? `${here} at the table, you watch` : `${here} at the table`
 }
 
-interface TurnedAwayProps {
-  readonly because: string | undefined
-  readonly id: string
-  readonly seat: RememberedSeat | null
-  readonly onLeft: (toWatch: boolean) => void
-}
-
-/** The server does not know this seat, or not this match. */
-function TurnedAway({ because, id, seat, onLeft }: TurnedAwayProps) {
+/** The server does not know this seat, or not this match; or a bot plays there, and the seat can be had back. */
+function TurnedAway({ because, id, seat, onLeft, onReplaced }: Props & { readonly because: string | undefined }) {
+  const isReplaced = useIsReplaced(id, seat)
+  useEffect(() => {
+    if (isReplaced) onReplaced()
+  }, [isReplaced, onReplaced])
+  if (isReplaced !== false) return <Loading />
   const forget = () => forgetSeat(id)
   const goOn = (toWatch: boolean) => {
     forget()
@@ -168,4 +211,17 @@ function TurnedAway({ because, id, seat, onLeft }: TurnedAwayProps) {
       </div>
     </Plain>
   )
+}
+
+/** Whether a bot plays this seat for whoever had it, and may have it back; null until that is known. */
+function useIsReplaced(id: string, seat: RememberedSeat | null): boolean | null {
+  const [replaced, setReplaced] = useState<boolean | null>(seat ? null : false)
+  useEffect(() => {
+    if (!seat) return
+    api.matches([id]).then(
+      ([match]) => setReplaced(match !== undefined && standingOf(match, seat.seat).kind === 'left'),
+      () => setReplaced(false),
+    )
+  }, [id, seat])
+  return replaced
 }

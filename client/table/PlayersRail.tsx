@@ -2,14 +2,22 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import Laurels from '~icons/game-icons/laurels'
 import { mayAct } from '../../games/kit/legality'
 import type { PlayerId } from '../../games/kit/rule'
+import type { Terms } from '../../games/kit/wire'
 import { useMotion } from '../kit/motion'
 import { PlayerMark } from '../kit/PlayerMark'
 import { type BoardModule, type Player, useTable } from '../kit/table'
+import { ClockTag } from './ClockTag'
 
 const AreaDialog = lazy(() => import('./AreaDialog'))
 
 /** Everybody at a glance, always open; a click shows all of somebody's area. */
-export function PlayersRail({ board, aside }: { readonly board: BoardModule; readonly aside?: ReactNode }) {
+interface Props {
+  readonly board: BoardModule
+  readonly terms: Terms | null
+  readonly aside?: ReactNode
+}
+
+export function PlayersRail({ board, terms, aside }: Props) {
   const { players, seat } = useTable()
   const [opened, setOpened] = useState<PlayerId | null>(null)
   const root = useRef<HTMLElement>(null)
@@ -17,7 +25,7 @@ export function PlayersRail({ board, aside }: { readonly board: BoardModule; rea
   return (
     <section className="players" id="players" ref={root} aria-label="Players">
       {inTurnOrder(players, seat).map((player) => (
-        <Panel key={player.id} player={player} board={board} onOpen={() => setOpened(player.id)} />
+        <Panel key={player.id} {...{ player, board, terms }} onOpen={() => setOpened(player.id)} />
       ))}
       {aside}
       {opened === null ? null : (
@@ -41,10 +49,11 @@ function inTurnOrder(players: readonly Player[], seat: PlayerId | null): readonl
 interface PanelProps {
   readonly player: Player
   readonly board: BoardModule
+  readonly terms: Terms | null
   readonly onOpen: () => void
 }
 
-function Panel({ player, board, onOpen }: PanelProps) {
+function Panel({ player, board, terms, onOpen }: PanelProps) {
   const { definition, view } = useTable()
   const plays = mayAct(view, player.id)
   const points = definition.points(view, player.id)
@@ -57,8 +66,9 @@ function Panel({ player, board, onOpen }: PanelProps) {
           {player.you ? <span className="you"> (you)</span> : null}
           <span className="sr">, show the whole area</span>
         </button>
-        {player.bot ? <span className="tag">bot</span> : null}
+        {player.bot ? <span className="tag">{player.left ? `bot for ${player.left}` : 'bot'}</span> : null}
         {player.connected || player.free ? null : <span className="tag">offline</span>}
+        {plays ? <ClockTag player={player} terms={terms} /> : null}
         {plays ? <span className="tag plays">playing</span> : null}
         <span className="sc">
           <Laurels aria-hidden="true" />

@@ -125,7 +125,7 @@ function Player({ scenes, room, from, onClose }: Props & { readonly scenes: read
         </section>
         <board.Board />
         <Ending />
-        <PlayersRail board={board} />
+        <PlayersRail terms={null} board={board} />
         <LogBox board={board} moment={told} onSay={null} />
       </div>
     </TableContext>

@@ -11,8 +11,8 @@ export interface Leave {
   go(): void
 }
 
-/** Gives the seat back and goes to the lobby. */
-export function useLeave(seat: RememberedSeat | null, session: Session): Leave {
+/** Gives the seat back and goes to the lobby. What can be taken back is remembered. */
+export function useLeave(seat: RememberedSeat | null, session: Session, begun: boolean): Leave {
   const [, navigate] = useLocation()
   const [leaving, setLeaving] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)
@@ -23,7 +23,7 @@ export function useLeave(seat: RememberedSeat | null, session: Session): Leave {
       // The server closes the line of a seat that was left; nobody needs to hear that.
       session.stop()
       await api.leave(seat.game, seat.id, { playerID: seat.seat, credentials: seat.credentials })
-      forgetSeat(seat.id)
+      if (!begun) forgetSeat(seat.id)
       navigate(paths.lobby)
     } catch (error) {
       session.start()

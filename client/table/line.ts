@@ -1,3 +1,4 @@
+import type { Terms } from '../../games/kit/wire'
 import type { Readable } from './signal'
 
 /** `refused`: the server does not let this seat sit here. */
@@ -18,6 +19,10 @@ export interface Line {
   readonly notice: Readable<Notice | null>
   /** Why nobody can play on: the match is of rules that are gone. */
   readonly closed?: Readable<string | null>
+  /** What the table does about people who are away; nothing where nobody can be. */
+  readonly terms?: Readable<Terms | null>
+  /** The number this seat has now, if it has got another one. */
+  readonly moved?: Readable<string | null>
   /** How much of the log is not here yet; nothing where all of it always is. */
   readonly earlier?: Readable<number>
   /** Fetches it. */

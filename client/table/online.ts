@@ -2,7 +2,7 @@ import type { ChatMessage, CredentialedActionShape, PlayerID, State } from 'boar
 import { Transport } from 'boardgame.io/internal'
 import * as v from 'valibot'
 import type { Refusal } from '../../games/kit/rule'
-import { answerShape, refusalShape } from '../../games/kit/wire'
+import { answerShape, refusalShape, type Terms } from '../../games/kit/wire'
 import { type Confirmed, joined, type Reading, readPatch, readUpdate } from './confirmed'
 import type { Line, Notice, Status } from './line'
 import { Signal } from './signal'
@@ -53,6 +53,8 @@ export class OnlineTransport extends Transport implements Line {
   readonly pending = new Signal<boolean>(false)
   readonly notice = new Signal<Notice | null>(null)
   readonly closed = new Signal<string | null>(null)
+  readonly moved = new Signal<string | null>(null)
+  readonly terms = new Signal<Terms | null>(null)
   readonly earlier = new Signal<number>(0)
   private readonly open: () => Socket
   private readonly heard = new Set<string>()
@@ -82,6 +84,7 @@ export class OnlineTransport extends Transport implements Line {
     socket.on('patch', (...args) => this.onPatch(args))
     socket.on('matchData', (...args) => this.onSeats(args))
     socket.on('chat', (...args) => this.onChat(args))
+    socket.on('seat', (...args) => this.onMoved(args))
     socket.on('refused', (...args) => this.onRefused(args))
     // The device itself often knows long before the socket does.
     globalThis.addEventListener?.('offline', this.unplugged)
@@ -165,11 +168,12 @@ export class OnlineTransport extends Transport implements Line {
   private onSync(args: unknown[]): void {
     const parsed = v.safeParse(v.tuple([v.literal(this.matchID), syncShape]), args)
     if (!parsed.success) return
-    const { state, log: end, earlier: before, filteredMetadata: seats, closed } = parsed.output[1]
+    const { state, log: end, earlier: before, filteredMetadata: seats, closed, terms } = parsed.output[1]
     const { log, earlier } = joined(this.confirmed ?? { log: [], earlier: 0 }, { log: end, earlier: before })
     this.confirmed = { state, log, earlier, seats }
     this.earlier.set(earlier)
     this.closed.set(closed)
+    this.terms.set(terms)
     this.syncing = false
     this.turnedAway = 0
     clearTimeout(this.timer)
@@ -255,6 +259,11 @@ export class OnlineTransport extends Transport implements Line {
     if (matchID !== this.matchID || this.heard.has(key)) return
     this.heard.add(key)
     this.notifyClient({ type: 'chat', args: [matchID, message] })
+  }
+
+  private onMoved(args: unknown[]): void {
+    const parsed = v.safeParse(v.tuple([v.literal(this.matchID), v.string()]), args)
+    if (parsed.success) this.moved.set(parsed.output[1])
   }
 
   private onRefused(args: unknown[]): void {

@@ -3,6 +3,7 @@ import { io } from 'socket.io-client'
 import * as v from 'valibot'
 import { botKind } from '../../games/kit/bot-kinds'
 import type { GameDefinition } from '../../games/kit/definition'
+import { reasonShape } from '../../games/kit/wire'
 import type { RememberedSeat } from '../app/seats'
 import type { Player } from '../kit/table'
 import type { History } from './history'
@@ -29,25 +30,48 @@ export function onlineSession(definition: GameDefinition, id: string, seat: Reme
     },
   })
   const mine = seat?.seat ?? null
-  const players = () => playersOf(client.matchData ?? [], mine)
+  let read: { readonly from: unknown; readonly players: Player[] } = { from: null, players: [] }
+  const players = () => {
+    const from = client.matchData ?? []
+    if (read.from !== from) read = { from, players: from.map((one) => playerOf(one, mine)) }
+    return read.players
+  }
   return new Session({ definition, seat: mine, client, line: lines[0]!, players })
 }
 
-function playersOf(
-  seats: { id: number; name?: string; isConnected?: boolean; bot?: unknown; left?: unknown; host?: unknown }[],
-  mine: string | null,
-): Player[] {
-  return seats.map(({ id, name, isConnected, bot, left, host }) => ({
+const seatShape = v.object({
+  id: v.number(),
+  name: v.optional(v.string()),
+  isConnected: v.optional(v.boolean(), false),
+  bot: v.optional(v.unknown()),
+  left: v.optional(v.string()),
+  why: v.optional(reasonShape),
+  host: v.optional(v.boolean(), false),
+  clock: v.optional(v.number()),
+  against: v.optional(v.array(v.string()), []),
+  ends: v.optional(v.boolean(), false),
+})
+
+/** What was heard of a seat, at the moment it was heard. */
+function playerOf(heard: { id: number; name?: string }, mine: string | null): Player {
+  const told = v.safeParse(seatShape, heard)
+  const seat = told.success ? told.output : v.parse(seatShape, { id: heard.id, name: heard.name })
+  const { id, name, isConnected: connected, bot, left, why, host, clock, against, ends } = seat
+  return {
     id: String(id),
     name: name ?? 'Free seat',
     free: name === undefined,
     mark: (id % 6) + 1,
     bot: botKind(bot),
-    ...(typeof left === 'string' ? { left } : {}),
-    host: host === true,
-    connected: isConnected ?? false,
+    ...(left === undefined ? {} : { left }),
+    ...(why === undefined ? {} : { why }),
+    ...(clock === undefined ? {} : { until: performance.now() + clock }),
+    host,
+    connected,
+    against,
+    ends,
     you: String(id) === mine,
-  }))
+  }
 }
 
 const replayShape = v.object({ game: v.string(), initial: stateShape, log: logShape })

@@ -24,9 +24,9 @@ export interface Room {
   readonly calls: boolean
   /** Entries of the menu that only this room has. */
   readonly menu: readonly MenuEntry[]
-  /** Below the players: a free seat. */
+  /** Below the players: who has gone, and what the table votes on. */
   readonly aside?: ReactNode
-  /** Above everything: a rematch. */
+  /** Above everything: a rematch, or the way back to one's seat. */
   readonly banner?: ReactNode
   /** null for those who watch: nothing to play again. */
   readonly rematch: Rematch | null

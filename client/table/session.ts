@@ -3,6 +3,7 @@ import type { Client } from 'boardgame.io/client'
 import type { GameDefinition, MatchState } from '../../games/kit/definition'
 import { mayAct } from '../../games/kit/legality'
 import type { PlayerId } from '../../games/kit/rule'
+import type { Terms } from '../../games/kit/wire'
 import type { Player, Table, TakeBack } from '../kit/table'
 import { Answers } from './answers'
 import type { Line, Notice, Status } from './line'
@@ -31,6 +32,10 @@ export interface Moment<G extends MatchState = MatchState> {
   readonly notice: Notice | null
   /** Why nobody can play on, where it is so. */
   readonly closed: string | null
+  /** What the table does about people who are away; null where nobody can be, or before it is known. */
+  readonly terms: Terms | null
+  /** The number this seat has now, if it has got another one. */
+  readonly moved: string | null
   /** Counts up with everything that happened; the same number is the same position. */
   readonly step: number
 }
@@ -76,7 +81,7 @@ export class Session<G extends MatchState = MatchState> {
 
   start(): void {
     const { client, line } = this.parts
-    for (const one of [line.status, line.pending, line.notice, line.earlier, line.closed]) {
+    for (const one of [line.status, line.pending, line.notice, line.earlier, line.closed, line.terms, line.moved]) {
       if (one) this.stops.push(one.subscribe(this.refresh))
     }
     this.stops.push(client.subscribe(this.refresh))
@@ -129,6 +134,8 @@ export class Session<G extends MatchState = MatchState> {
       pending: line.pending.get(),
       notice: line.notice.get(),
       closed: line.closed?.get() ?? null,
+      terms: line.terms?.get() ?? null,
+      moved: line.moved?.get() ?? null,
       step: state?._stateID ?? 0,
     }
   }

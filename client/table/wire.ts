@@ -2,7 +2,7 @@ import type { ChatMessage, FilteredMetadata, LogEntry, State } from 'boardgame.i
 import type { Operation } from 'fast-json-patch'
 import * as v from 'valibot'
 import type { MatchState } from '../../games/kit/definition'
-import { limits } from '../../games/kit/wire'
+import { limits, termsShape, usualTerms } from '../../games/kit/wire'
 
 /** The shapes of what comes off the wire. Nothing else from there is believed. */
 
@@ -51,6 +51,7 @@ export const syncShape = v.object({
   filteredMetadata: v.nullish(seatsShape, () => []),
   /** Why nobody can play on, where it is so. */
   closed: v.nullish(v.string(), null),
+  terms: v.optional(termsShape, () => usualTerms),
 })
 
 export const updateShape = v.tuple([v.string(), stateShape, optionalLog])

@@ -32,6 +32,7 @@ type Naming = (player: string) => string
 
 export function headline({ winners, scores, ranking }: Outcome, nameOf: Naming): string {
   const [first] = ranking
+  if (winners.length === 0 && ranking.length > 1) return 'Nobody has won'
   if (winners.length === 0 && first !== undefined) return `${nameOf(first)} ends with ${minus(scores[first] ?? 0)}`
   const score = minus(scores[winners[0] ?? ''] ?? 0)
   const names = together(winners.map(nameOf))

@@ -25,13 +25,15 @@ export const patiences = {
   '3days': 3 * 24 * 3_600_000,
 } as const
 
+export type Patience = keyof typeof patiences
+
 /** What a table does about people who are away: after how long a bot plays for them, and which. */
 export const termsShape = v.object({ patience: v.picklist(['never', '2min', '1day', '3days']), bot: botShape })
 export type Terms = v.InferOutput<typeof termsShape>
 export const usualTerms: Terms = { patience: 'never', bot: usualBot }
 
 /** Why somebody does not sit at a table any more at which they sat. */
-const reasonShape = v.picklist(['left', 'away', 'resigned', 'removed'])
+export const reasonShape = v.picklist(['left', 'away', 'resigned', 'removed'])
 export type Reason = v.InferOutput<typeof reasonShape>
 
 /** A match as lobbies list it. Holds nothing secret. */

@@ -20,10 +20,11 @@ import {
   personAt,
 } from '../match/company'
 import { refusals } from '../match/refusals'
+import { movesUp, optionsFor } from '../match/reseating'
 import { holdsSeat, isFree, isOver, playerAt } from '../match/seats'
 import { keptFor, sheetAt } from '../match/series'
 import type { Storage } from '../match/storage'
-import { joinBody, parseBody, playAgainBody, removeBody, replaceBody, updateBody } from './body'
+import { joinBody, leaveBody, parseBody, playAgainBody, removeBody, replaceBody, updateBody } from './body'
 import type { Lobby } from './lobby'
 
 export interface Visit {
@@ -152,6 +153,21 @@ function mustBeGone(metadata: Server.MatchData, seat: string, bot: BotKind | nul
   if (formerAt(metadata, seat)?.why === 'away') {
     throw new Problem(409, 'This seat waits for its owner, who is only away')
   }
+}
+
+/** The options of a match that begins with the seats that are taken. */
+export async function begins({ definition, matchID, metadata }: Visit, raw: unknown, { hall }: Lobby) {
+  const body = parseBody(leaveBody, raw)
+  const visit = { definition, matchID, metadata }
+  authenticate(visit, body)
+  if (hasBegun(metadata)) throw new Problem(409, 'This match has begun already')
+  mustBeHost(visit, body.playerID)
+  if (metadata.series) throw new Problem(409, 'In a series everybody comes along: give the free seats to bots')
+  const moves = movesUp(metadata)
+  const { initialState } = await hall.storage.fetch(matchID, { initialState: true })
+  const options = optionsFor(definition.meta, metadata.setupData ?? {}, moves)
+  const setupData = withFiles(definition.meta.options, options, initialState.G.files)
+  return wishes(definition, { numPlayers: Object.keys(moves).length, setupData }).setupData
 }
 
 function mustBeHost({ metadata }: Visit, seat: string): void {

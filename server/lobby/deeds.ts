@@ -2,7 +2,7 @@ import { Problem } from '../lib/problem'
 import { mayReturn } from '../match/company'
 import { refusals } from '../match/refusals'
 import { agreeBody, leaveBody, parseBody, returnBody } from './body'
-import { authenticate, mustNotBeBanned, mustRun, remove, replace, type Visit } from './checks'
+import { authenticate, begins, mustNotBeBanned, mustRun, remove, replace, type Visit } from './checks'
 import type { Lobby } from './lobby'
 
 /** What people at a table do beyond boardgame.io's own routes; called inside the queue of the match. */
@@ -59,6 +59,14 @@ const end: Deed = async (visit, raw, { hall }) => {
   return { over: await hall.steward.agreeToEnd(visit.definition, visit.matchID, body.playerID, agree) }
 }
 
+/** Whoever sat down first does not want to wait for the free seats. */
+const start: Deed = async (visit, raw, lobby) => {
+  const { definition, matchID, metadata } = visit
+  const options = await begins(visit, raw, lobby)
+  await lobby.hall.steward.start(definition, matchID, metadata, options)
+  return {}
+}
+
 export const deeds: Readonly<Record<string, Deed>> = {
   leave,
   remove: sendAway,
@@ -66,4 +74,5 @@ export const deeds: Readonly<Record<string, Deed>> = {
   return: takeBack,
   resign,
   end,
+  start,
 }

@@ -135,6 +135,13 @@ export class Hall {
     }
   }
 
+  /** Lays the whole table out anew for everybody who looks. */
+  async showAll(definition: GameDefinition, matchID: string, seats: readonly string[]): Promise<void> {
+    const sights = new Map<string | null, Sight | undefined>()
+    for (const seat of [...seats, null]) sights.set(seat, await this.look(definition, matchID, seat))
+    this.rooms.tellEach(matchID, (seat) => ({ event: 'sync', args: [matchID, sights.get(seat)] }))
+  }
+
   /** Today's eyes may not be able to see what older rules have laid out. */
   #views(
     definition: GameDefinition,

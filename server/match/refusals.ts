@@ -12,6 +12,7 @@ export const refusals = {
   removed: refuse('', 'This match has been removed'),
   waiting: refuse('', 'The match begins when every seat is taken'),
   sentAway: refuse('', 'The table has taken this seat from you'),
+  moved: refuse('', 'Your seat has another number now'),
   stale: refuse('', 'Something else happened at the table before this: please look again'),
   noMoreUndo: refuse('', 'So much has been taken back in this match that it must go on now'),
   tooLong: refuse('', 'So much has happened in this match that it can not go on'),

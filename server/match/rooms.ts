@@ -2,7 +2,7 @@ import type { Refusal } from '../../games/kit/rule'
 
 /** What those at a match are told, in boardgame.io's words. */
 export interface News {
-  readonly event: 'update' | 'patch' | 'matchData' | 'chat'
+  readonly event: 'sync' | 'update' | 'patch' | 'matchData' | 'chat' | 'seat'
   readonly args: readonly unknown[]
 }
 

@@ -18,6 +18,10 @@ export function holdsSeat(metadata: Server.MatchData, seat: string, credentials:
   return isTheirs(playerAt(metadata.players, seat), credentials)
 }
 
+/** The seat whose owner proves to be it. */
+export const seatHeldBy = ({ players }: Server.MatchData, credentials: unknown): string | undefined =>
+  Object.entries(players).find(([, player]) => isTheirs(player, credentials))?.[0]
+
 export function isTheirs(player: Server.PlayerMetadata | undefined | null, credentials: unknown): boolean {
   const wanted = player?.credentials
   return typeof wanted === 'string' && typeof credentials === 'string' && knows(credentials, wanted)

@@ -1,8 +1,10 @@
 import type { Server } from 'boardgame.io'
 import { type BotKind, bots } from '../../games/kit/bot-kinds'
 import type { GameDefinition } from '../../games/kit/definition'
+import { type Options, publicOptions } from '../../games/kit/options'
+import { begin } from '../../games/kit/referee'
 import { limits, type Reason, type Terms } from '../../games/kit/wire'
-import { newCredentials } from '../lib/ids'
+import { newCredentials, newSeed } from '../lib/ids'
 import { type BotSeats, botSeatsOf, withBots } from './bots'
 import { overdue } from './clocks'
 import {
@@ -25,6 +27,7 @@ import {
 import { endedEarly } from './ending'
 import type { Hall } from './hall'
 import { refusals } from './refusals'
+import { movedUp, movesUp } from './reseating'
 import { isDeserted, isFree, isOver, playerAt } from './seats'
 import { type Place, withOpen } from './series'
 import { seenBy } from './views'
@@ -107,6 +110,20 @@ export class Steward {
     const state = await storage.tableOf(matchID)
     if (!state) return
     rooms.tellEach(matchID, (seat) => ({ event: 'update', args: [matchID, seenBy(definition, state, seat), []] }))
+  }
+
+  /** The match begins without the seats that nobody has taken; people on later ones are told their new number. */
+  async start(definition: GameDefinition, matchID: string, metadata: Match, options: Options): Promise<void> {
+    const { storage, rooms } = this.#hall
+    const moves = movesUp(metadata)
+    const players = Object.keys(moves).length
+    const state = begin(definition, { players, options, seed: newSeed() })
+    const setupData = publicOptions(definition.meta.options, options)
+    await storage.reseat(matchID, state, movedUp({ ...metadata, setupData }, moves), moves)
+    const hasMoved = (seat: string | null) => seat !== null && moves[seat] !== seat
+    rooms.tellEach(matchID, (seat) => ({ event: 'seat', args: [matchID, seat === null ? null : moves[seat]] }))
+    rooms.dismiss(matchID, hasMoved, refusals.moved)
+    await this.#hall.showAll(definition, matchID, Object.values(moves))
   }
 
   /** Somebody leaves: their sockets would go on showing the hand. In a running match a bot plays on for them. */

@@ -1,6 +1,7 @@
 import type { ChatMessage, LogEntry, Server, State } from 'boardgame.io'
 import { Async } from 'boardgame.io/internal'
 import type { MatchState } from '../../games/kit/definition'
+import type { Moves } from './reseating'
 
 export type TableSnapshot = State<MatchState>
 
@@ -66,6 +67,8 @@ export abstract class Storage extends Async {
   ): Promise<void>
   /** A match of older rules as today's know it: a new beginning, and nothing to take back. */
   abstract rewrite(matchID: string, state: TableSnapshot, metadata: Server.MatchData): Promise<void>
+  /** Another beginning for a match that has none yet, with fewer seats; what somebody said goes with their seat. */
+  abstract reseat(matchID: string, state: TableSnapshot, metadata: Server.MatchData, moves: Moves): Promise<void>
   abstract metadataOf(matchID: string): Promise<Server.MatchData | undefined>
   /** With all that can be taken back: what is needed to make the next step. */
   abstract stateOf(matchID: string): Promise<TableSnapshot | undefined>

@@ -7,7 +7,7 @@ import { matchOf, type Played, type Wish } from '../match/play'
 import { refusals } from '../match/refusals'
 import type { Guest } from '../match/rooms'
 import { Outdated } from '../match/rulebook'
-import { holdsSeat } from '../match/seats'
+import { holdsSeat, seatHeldBy } from '../match/seats'
 import { DamagedMatch } from '../match/storage'
 import type { Allowance } from './allowance'
 import { SocketGuest } from './guest'
@@ -78,6 +78,8 @@ export class Connection {
     const metadata = await matchOf(this.#hall.storage, this.#definition, matchID)
     if (!metadata) this.#refuse(matchID, refusals.noMatch)
     else if (seat !== null && !holdsSeat(metadata, seat, credentials)) {
+      const theirs = seatHeldBy(metadata, credentials)
+      if (theirs !== undefined) this.#socket.emit('seat', matchID, theirs)
       this.#refuse(matchID, mayReturn(metadata, seat, credentials) ? refusals.replaced : refusals.notYours)
     } else if (this.#socket.connected) {
       const guest = new SocketGuest(this.#socket, matchID, seat)

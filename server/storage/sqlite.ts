@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io'
 import * as v from 'valibot'
 import { steadyNow } from '../lib/clock'
+import type { Moves } from '../match/reseating'
 import {
   DamagedMatch,
   type Deadlines,
@@ -123,6 +124,27 @@ export class SqliteStorage extends Storage {
     await this.#stored(id, () => {
       this.#tables.write(id, written)
       this.#sql.run('update beginnings set state = ? where match_id = ?', written.text, id)
+      this.#seatings.write(id, seated)
+    })
+  }
+
+  async reseat(id: string, state: TableSnapshot, metadata: Server.MatchData, moves: Moves): Promise<void> {
+    const written = this.#tables.whole(state)
+    const seated = this.#seatings.whole(metadata)
+    const { awaited, turn, winners } = standing(state)
+    const seats = Object.keys(moves)
+    await this.#stored(id, () => {
+      this.#tables.write(id, written)
+      this.#sql.run('update beginnings set state = ? where match_id = ?', written.text, id)
+      this.#sql.run('update matches set awaited = ?, turn = ?, winners = ? where id = ?', awaited, turn, winners, id)
+      this.#sql.run(
+        'delete from chat where match_id = ? and sender not in (select value from json_each(?))',
+        ...[id, JSON.stringify(seats)],
+      )
+      // Everybody moves to a lower number, which is free by then.
+      for (const seat of seats) {
+        this.#sql.run('update chat set sender = ? where match_id = ? and sender = ?', moves[seat]!, id, seat)
+      }
       this.#seatings.write(id, seated)
     })
   }

@@ -4,6 +4,7 @@ import { compare } from 'fast-json-patch'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OnlineTransport, patience, type Socket, secondTry, slow } from '../../client/table/online'
 import { Session } from '../../client/table/session'
+import { usualBot } from '../../games/kit/bot-kinds'
 import { begin, grant, type Request } from '../../games/kit/referee'
 import { type Beach, beach } from './table.fixture'
 
@@ -125,6 +126,17 @@ test('a match of rules that are gone is shown, with the reason, and nothing can 
   expect(session.get().closed).toBe('It was begun by earlier rules')
   expect(table()).toMatchObject({ mayAct: false, mayPlay: false })
   expect(table().undo.why).toBe('It was begun by earlier rules')
+})
+
+test('hears what the table does about people who are away, and that its seat has another number now', () => {
+  const { server, session, socket } = sitDown()
+  server.sync({ terms: { patience: '1day', bot: usualBot } })
+  expect(session.get()).toMatchObject({ terms: { patience: '1day', bot: usualBot }, moved: null })
+  socket.hear('seat', 'another match', '1')
+  socket.hear('seat', 'm1', null)
+  expect(session.get().moved).toBeNull()
+  socket.hear('seat', 'm1', '1')
+  expect(session.get().moved).toBe('1')
 })
 
 test('a move shows at once, is free again after both state and answer came', () => {
