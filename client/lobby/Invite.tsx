@@ -1,12 +1,43 @@
-import { useEffect, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { inCatalog } from '../../games/catalog'
 import { inviteLink } from '../app/paths'
 import { Stroke } from '../kit/Stroke'
 import './join.css'
 
-/** The address to send to friends. */
+const QrCode = lazy(() => import('./QrCode'))
+
+/** The address to send to friends: copied, shared from a phone, or shown to somebody's camera. */
 export function Invite({ game, id }: { readonly game: string; readonly id: string }) {
-  return <CopyField label="Invitation link" text={inviteLink(game, id)} />
+  const link = inviteLink(game, id)
+  const [shown, show] = useState(false)
+  const title = inCatalog(game)?.meta.title ?? 'Monumenta'
+  return (
+    <div className="inviting">
+      <CopyField label="Invitation link" text={link} />
+      <div className="btns">
+        {'share' in navigator ? (
+          <button type="button" className="btn small" onClick={() => share(title, link)}>
+            <Stroke of="send" size={15} />
+            Share
+          </button>
+        ) : null}
+        <button type="button" className="btn small" aria-expanded={shown} onClick={() => show(!shown)}>
+          <Stroke of="qr" size={15} />
+          QR code
+        </button>
+      </div>
+      {shown ? (
+        <Suspense>
+          <QrCode text={link} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
 }
+
+/** The device asks with whom. Whoever thinks better of it hears nothing. */
+const share = (title: string, url: string): Promise<void> =>
+  navigator.share({ title, text: `Join me at ${title}`, url }).catch(() => undefined)
 
 /** A link with a button that copies it. */
 export function CopyField({ label, text }: { readonly label: string; readonly text: string }) {

@@ -69,6 +69,8 @@ describe('nobody’s absence ends a table', () => {
     await bo.page.getByRole('button', { name: 'Send' }).click()
     await ana.page.getByText('Is anybody here?').waitFor()
     await ana.page.getByText('The usual options').waitFor()
+    await ana.page.getByRole('button', { name: 'QR code' }).click()
+    await ana.page.getByRole('img', { name: 'QR code of the link' }).waitFor()
     expect(await axe(ana.page)).toEqual([])
     expect(await sidewaysScroll(bo.page)).toBe(0)
 
