@@ -129,15 +129,18 @@ interface ChoiceProps {
   /** Whether one's own vote is among them. */
   readonly mine: boolean
   readonly onYes: () => void
-  readonly onNo: () => void
+  readonly onNo: () => Promise<unknown>
 }
 
 function Choice({ mine, onYes, onNo }: ChoiceProps) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const back = () => onNo().catch((error) => setProblem(sentence(error)))
   return (
     <div className="btns">
-      <button type="button" className="btn small" onClick={mine ? onNo : onYes}>
+      <button type="button" className="btn small" onClick={mine ? back : onYes}>
         {mine ? 'Take my vote back' : 'Agree'}
       </button>
+      {problem ? <p className="problem">{problem}</p> : null}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter'
 import { bots } from '../../games/kit/bot-kinds'
 import type { GameDefinition } from '../../games/kit/definition'
 import { type Terms, usualTerms } from '../../games/kit/wire'
-import { api, sentence } from '../app/api'
+import { sentence } from '../app/api'
 import { ErrorBoundary } from '../app/ErrorBoundary'
 import { Loading } from '../app/Loading'
 import { Plain } from '../app/Plain'
@@ -11,7 +11,6 @@ import { inviteLink, paths } from '../app/paths'
 import { forgetSeat, type RememberedSeat } from '../app/seats'
 import { Confirm } from '../kit/Dialog'
 import type { BoardModule, Player } from '../kit/table'
-import { standingOf } from '../lobby/standing'
 import { useAgreements } from './agreements'
 import { Frame } from './Frame'
 import { useMoment, useSession } from './hooks'
@@ -22,9 +21,10 @@ import { fetchHistory, onlineSession } from './remote'
 import type { Room } from './room'
 import { SeriesNote, toSeries, useSeries } from './series'
 import type { Session } from './session'
-import { TakeBack } from './TakeBack'
 
 const WaitingRoom = lazy(async () => ({ default: (await import('./WaitingRoom')).WaitingRoom }))
+const TurnedAway = lazy(async () => ({ default: (await import('./TurnedAway')).TurnedAway }))
+const TakeBack = lazy(async () => ({ default: (await import('./TakeBack')).TakeBack }))
 const Absent = lazy(async () => ({ default: (await import('./Absent')).Absent }))
 
 interface Props {
@@ -69,7 +69,13 @@ function Seated(props: Props & { readonly session: Session }) {
   }
   const agreements = useAgreements({ seat, players, terms, begun, onResigned })
 
-  if (status === 'refused') return <TurnedAway {...props} because={notice?.text} />
+  if (status === 'refused') {
+    return (
+      <Suspense fallback={<Loading />}>
+        <TurnedAway {...{ id, seat, onLeft }} onReplaced={props.onReplaced} because={notice?.text} />
+      </Suspense>
+    )
+  }
   if (!table || leave.leaving) return <Reaching />
   const over = table.view.outcome !== null
   const note = series ? <SeriesNote {...{ meta, series, id }} /> : null
@@ -150,7 +156,13 @@ interface BannerProps extends Props {
 
 function Banner({ definition, id, seat, former, onBack, over, closed, series }: BannerProps) {
   if (over) return <RematchOffer {...{ meta: definition.meta, id, seat, series }} />
-  if (former) return <TakeBack seat={former} onBack={onBack} />
+  if (former) {
+    return (
+      <Suspense>
+        <TakeBack seat={former} onBack={onBack} />
+      </Suspense>
+    )
+  }
   return closed ? <Closed because={closed} /> : null
 }
 
@@ -179,49 +191,4 @@ function Reaching() {
 function presenceOf(players: readonly Player[], watching: boolean): string {
   const here = players.filter(({ connected }) => connected).length
   return watching ? `${here} at the table, you watch` : `${here} at the table`
-}
-
-/** The server does not know this seat, or not this match; or a bot plays there, and the seat can be had back. */
-function TurnedAway({ because, id, seat, onLeft, onReplaced }: Props & { readonly because: string | undefined }) {
-  const isReplaced = useIsReplaced(id, seat)
-  useEffect(() => {
-    if (isReplaced) onReplaced()
-  }, [isReplaced, onReplaced])
-  if (isReplaced !== false) return <Loading />
-  const forget = () => forgetSeat(id)
-  const goOn = (toWatch: boolean) => {
-    forget()
-    onLeft(toWatch)
-  }
-  return (
-    <Plain title={seat ? 'Your seat at this match is gone' : 'This match cannot be shown'}>
-      <p>{because ?? 'The server did not let you in.'}</p>
-      <div className="btns">
-        <button type="button" className="btn primary" onClick={() => goOn(false)}>
-          See who sits there
-        </button>
-        {seat ? (
-          <button type="button" className="btn" onClick={() => goOn(true)}>
-            Watch
-          </button>
-        ) : null}
-        <Link className="btn" href={paths.lobby} onClick={forget}>
-          Go to the lobby
-        </Link>
-      </div>
-    </Plain>
-  )
-}
-
-/** Whether a bot plays this seat for whoever had it, and may have it back; null until that is known. */
-function useIsReplaced(id: string, seat: RememberedSeat | null): boolean | null {
-  const [replaced, setReplaced] = useState<boolean | null>(seat ? null : false)
-  useEffect(() => {
-    if (!seat) return
-    api.matches([id]).then(
-      ([match]) => setReplaced(match !== undefined && standingOf(match, seat.seat).kind === 'left'),
-      () => setReplaced(false),
-    )
-  }, [id, seat])
-  return replaced
 }
