@@ -1,10 +1,12 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { remaining, termsWords } from '../../client/app/terms'
 import type { Player } from '../../client/kit/table'
 import { changeSeat, newDraft, problemsOf } from '../../client/lobby/draft'
 import { toWatch } from '../../client/lobby/RunningMatches'
 import { standingOf } from '../../client/lobby/standing'
-import { resigning } from '../../client/table/AgreementDialog'
+import AgreementDialog, { type Question, resigning } from '../../client/table/AgreementDialog'
 import { headline } from '../../client/table/words'
 import { type Summary, usualTerms } from '../../games/kit/wire'
 import { meta } from '../../games/monuments/meta'
@@ -63,6 +65,27 @@ test('what resigning means is said by the number of seats', () => {
   expect(resigning([me!], usualTerms)).toMatch(/lost/)
   expect(resigning([me!, others[0]!], usualTerms)).toBe('P1 wins, and the match ends here.')
   expect(resigning([me!, ...others], usualTerms)).toMatch(/^A Builder plays your seat to the end/)
+})
+
+const asked = (question: Question, players: readonly Player[]): string =>
+  renderToStaticMarkup(
+    createElement(AgreementDialog, {
+      question,
+      players,
+      seat: { game: 'monuments', id: 'm', seat: '0', credentials: 'key', name: 'P0', at: 0 },
+      terms: null,
+      begun: true,
+      onResigned: () => {},
+      onClose: () => {},
+    }),
+  )
+
+test('before a vote it is said how many it takes; alone with bots the match ends at once', () => {
+  const table = [player('0', true), player('1'), player('2')]
+  expect(asked({ kind: 'end' }, table)).toMatch(/It ends when all 3 people here want it/)
+  expect(asked({ kind: 'remove', player: table[1]! }, table)).toMatch(/Remove P1\?.*more than half of the 3 people/)
+  const bots = table.map((one) => (one.you ? one : { ...one, bot: usualTerms.bot }))
+  expect(asked({ kind: 'end' }, bots)).toMatch(/It ends at once/)
 })
 
 test('a match that its people ended has no winner, and no single score in its headline', () => {
