@@ -22,5 +22,5 @@ export interface Part {
   close?(): Promise<void>
 }
 
-export const partNames = ['rules', 'bots', 'client', 'server'] as const
+export const partNames = ['rules', 'bots', 'client', 'server', 'growth'] as const
 export type PartName = (typeof partNames)[number]
