@@ -1,103 +1,163 @@
 import { execFileSync } from 'node:child_process'
-import type { CDPSession, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import type { MatchState } from '../../games/kit/definition'
 import type { Plug } from '../conformance/plug'
 import { plugs } from '../conformance/plugs'
 import { layOut, type Scene, sceneAt } from '../e2e/scenes'
-import { House, openBrowser, phone, Visitor } from '../e2e/stage'
+import { House, openBrowser } from '../e2e/stage'
+import { type House as OpenHouse, openHouse } from '../server/house'
+import { startMatch } from '../server/visitors'
+import { Phone } from './client/phone'
+import { firstVisit, type Visit } from './client/visit'
+import { longGame, longMatches } from './long'
 import type { Case, Part, Taken } from './part'
 
-/** The first click of a seat that is asked something, early and late in matches with bots, on a phone of full and of a quarter speed. */
+/**
+ * The built page on a phone: clicks early and late in a match, at full speed and slowed down; first visits; a long
+ * match watched; what a page holds after many moves.
+ */
 
-declare global {
-  interface Window {
-    painted: Promise<number>
-  }
-}
-
-const house = new House()
-let browser: Awaited<ReturnType<typeof openBrowser>> | undefined
-
-const matches = [1, 2, 3]
+const matches = [1, 2]
+const clicks = 4
 const moments = { early: 0.05, late: 0.9 }
 const speeds = [1, 4]
 
-/** From the click to the frame that shows what it did. */
-function timeNextClick(): void {
-  window.painted = new Promise((resolve) => {
-    const clicked = ({ timeStamp }: Event) =>
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => resolve(performance.now() - timeStamp)
-        port2.postMessage(null)
-      })
-    addEventListener('click', clicked, { capture: true, once: true })
-  })
+const house = new House()
+let longHouse: OpenHouse | undefined
+let browser: Browser | undefined
+
+const seatsOf = ({ definition }: Plug): number => Math.min(4, definition.meta.players.max)
+
+/** Some clicks in each of the positions. */
+async function clickThrough(hand: Phone, scenes: readonly Scene<MatchState>[], slowness: number): Promise<Taken> {
+  const made: { wall: number; cpu: number }[] = []
+  let longest = 0
+  for (const scene of scenes) {
+    await layOut(hand.page, house.url, scene, 'random')
+    await hand.page.waitForLoadState('networkidle')
+    await hand.slow(slowness)
+    const task = await hand.longestTask(async () => {
+      for (let i = 0; i < clicks; i++) {
+        const one = await hand.click()
+        if (!one) return
+        made.push(one)
+      }
+    })
+    await hand.slow(1)
+    longest = Math.max(longest, task)
+  }
+  const mean = (of: 'wall' | 'cpu') => made.reduce((sum, one) => sum + one[of], 0) / made.length
+  const slowest = Math.max(...made.map(({ wall }) => wall))
+  return { wall: mean('wall'), cpu: mean('cpu'), more: { 'slowest ms': slowest, 'longest task, CPU ms': longest } }
 }
 
-const busy = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']
-
-/** Milliseconds the page has worked so far. */
-async function worked(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics')
-  return metrics.reduce((sum, { name, value }) => (busy.includes(name) ? sum + value * 1000 : sum), 0)
-}
-
-class Phone {
-  readonly #page: Page
-  readonly #session: CDPSession
-
-  private constructor(page: Page, session: CDPSession) {
-    this.#page = page
-    this.#session = session
-  }
-
-  static async open(): Promise<Phone> {
-    const { page, context } = await Visitor.enter(browser!, { viewport: phone })
-    await page.addInitScript('globalThis.__name = (one) => one')
-    const session = await context.newCDPSession(page)
-    await session.send('Performance.enable')
-    return new Phone(page, session)
-  }
-
-  async click(scene: Scene<MatchState>, slowness: number): Promise<Taken> {
-    await layOut(this.#page, house.url, scene, 'random')
-    await this.#page.waitForLoadState('networkidle')
-    const target = this.#page.locator('.status .act:not([aria-disabled]), main .legal').first()
-    await target.scrollIntoViewIfNeeded()
-    await this.#page.evaluate(timeNextClick)
-    await this.#session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
-    const before = await worked(this.#session)
-    await target.click()
-    const wall = await this.#page.evaluate(() => window.painted)
-    const cpu = (await worked(this.#session)) - before
-    await this.#session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    return { wall, cpu }
-  }
-}
-
-function casesOf(plug: Plug, hand: Phone): Case[] {
-  const { id, players } = plug.definition.meta
-  const table = { players: Math.min(4, players.max), options: {} }
+function clickCases(plug: Plug, hand: Phone): Case[] {
+  const { id } = plug.definition.meta
+  const table = { players: seatsOf(plug), options: {} }
   const scenes = Object.entries(moments).map(
     ([when, share]) => [when, matches.map((match) => sceneAt(plug, table, match, share))] as const,
   )
+  const name = (when: string, slowness: number) => `${id}: a click ${when}, ${slowness}x slowed`
   return speeds.flatMap((slowness) =>
     scenes.map(([when, positions]) => ({
-      name: `${id}: a click ${when}, ${slowness}x slowed`,
-      ...(when === 'early' ? {} : { against: `${id}: a click early, ${slowness}x slowed` }),
-      times: positions.length,
-      async run() {
-        const sum = { wall: 0, cpu: 0 }
-        for (const scene of positions) {
-          const { wall, cpu } = await hand.click(scene, slowness)
-          sum.wall += wall
-          sum.cpu += cpu
-        }
-        return sum
-      },
+      name: name(when, slowness),
+      ...(when === 'early' ? {} : { against: name('early', slowness) }),
+      times: 1,
+      run: () => clickThrough(hand, positions, slowness),
     })),
   )
+}
+
+const visitCase = (name: string, visit: Visit): Case => ({
+  name: `first visit: ${name}`,
+  times: 1,
+  run: () => firstVisit(browser!, visit),
+})
+
+async function tableOf(plug: Plug): Promise<Visit> {
+  const { id } = plug.definition.meta
+  const { matchID, seats } = await startMatch(house.url, id, { players: seatsOf(plug) })
+  const seat = { game: id, id: matchID, ...seats[0], name: 'Player 0', at: Date.now() }
+  return {
+    url: `${house.url}/match/${id}/${matchID}`,
+    ready: '.status',
+    memory: { 'monumenta.seats': JSON.stringify([seat]) },
+  }
+}
+
+async function visits(): Promise<Case[]> {
+  const lobby = visitCase('lobby', { url: `${house.url}/`, ready: '.cv' })
+  const pages = plugs.map(({ definition: { meta } }) =>
+    visitCase(`page of ${meta.id}`, { url: `${house.url}/game/${meta.id}`, ready: 'h1' }),
+  )
+  const tables = plugs.map(async (plug) => visitCase(`table of ${plug.definition.meta.id}`, await tableOf(plug)))
+  return [lobby, ...pages, ...(await Promise.all(tables))]
+}
+
+const steps = 300
+
+/** Moves of bots, as fast as somebody in a hurry can tap. */
+async function hurry(wanted: number): Promise<void> {
+  for (let i = 0; i < wanted; i++) {
+    document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    await new Promise((go) => setTimeout(go))
+  }
+}
+
+function heapCase(plug: Plug, hand: Phone): Case {
+  const table = { players: seatsOf(plug), options: {} }
+  return {
+    name: `${plug.definition.meta.id}: ${steps} moves`,
+    times: steps,
+    async run() {
+      const scene = sceneAt(plug, table, 1, 0)
+      await layOut(hand.page, house.url, scene, 'random', undefined, true)
+      await hand.page.waitForLoadState('networkidle')
+      await hand.page.evaluate(hurry, 10)
+      const before = await hand.heap()
+      const worked = await hand.worked()
+      const start = performance.now()
+      await hand.page.evaluate(hurry, steps)
+      const wall = performance.now() - start
+      const cpu = (await hand.worked()) - worked
+      const elements = await hand.page.locator('*').count()
+      return { wall, cpu, more: { 'heap growth MB': (await hand.heap()) - before, elements } }
+    },
+  }
+}
+
+const watched = [20, 2_000]
+const watching = (moves: number): string => `a watcher opens a match after ${moves} moves, 4x slowed`
+
+/** Everything is in the cache: only the match itself counts. */
+async function watchCases(hand: Phone): Promise<Case[]> {
+  const definitions = plugs.map(({ definition }) => definition)
+  longHouse = await openHouse({ games: definitions, env: { CLIENT_DIR: 'dist/client' } })
+  const definition = definitions.find(({ meta }) => meta.id === longGame)!
+  const { url } = longHouse
+  const all = await longMatches(longHouse, definition, watched)
+  return all.map(({ matchID }, i) => ({
+    name: watching(watched[i]!),
+    ...(i === 0 ? {} : { against: watching(watched[0]!) }),
+    times: 1,
+    async run() {
+      const { page } = hand
+      const open = async () => {
+        await page.goto(`${url}/match/${longGame}/${matchID}?watch`)
+        await page.locator('.logview li').last().waitFor()
+        await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => setTimeout(go))))
+      }
+      await open()
+      await hand.slow(4)
+      const before = await hand.worked()
+      const start = performance.now()
+      const longest = await hand.longestTask(open)
+      const wall = performance.now() - start
+      const cpu = (await hand.worked()) - before
+      await hand.slow(1)
+      return { wall, cpu, more: { 'longest task, CPU ms': longest } }
+    },
+  }))
 }
 
 export const part: Part = {
@@ -105,11 +165,17 @@ export const part: Part = {
     execFileSync(process.execPath, ['server/build.mjs'], { stdio: 'ignore' })
     await house.open()
     browser = await openBrowser()
-    const hand = await Phone.open()
-    return plugs.flatMap((plug) => casesOf(plug, hand))
+    const hand = await Phone.open(browser)
+    return [
+      ...(await visits()),
+      ...plugs.flatMap((plug) => clickCases(plug, hand)),
+      ...(await watchCases(hand)),
+      ...plugs.map((plug) => heapCase(plug, hand)),
+    ]
   },
   async close() {
     await browser?.close()
     await house.close()
+    await longHouse?.close()
   },
 }

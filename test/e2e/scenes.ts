@@ -103,16 +103,20 @@ const movesIn = <G extends MatchState>(definition: GameDefinition<G>, view: G): 
   ...new Set(choicesOf(definition, view, person).map(({ move }) => move)),
 ]
 
-/** Puts the scene on the device's shelf and opens it. */
+/** Puts the scene on the device's shelf and opens it; the first player is a person, unless `alone` leaves all to the bots. */
 export async function layOut<G extends MatchState>(
   page: Page,
   url: string,
   scene: Scene<G>,
   bot: BotKind = 'builder',
   names: readonly string[] = ['Ines', 'Ana', 'Tom', 'Liv', 'Uwe'],
+  alone = false,
 ): Promise<void> {
   const id = 'scenescenesc'
-  const seats = Array.from({ length: scene.players }, (_, i) => ({ name: names[i]!, bot: i === 0 ? null : bot }))
+  const seats = Array.from({ length: scene.players }, (_, i) => ({
+    name: names[i]!,
+    bot: i === 0 && !alone ? null : bot,
+  }))
   const match = {
     id,
     game: scene.definition.meta.id,
