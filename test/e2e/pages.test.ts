@@ -73,12 +73,12 @@ describe('what is loaded', () => {
     return { kilobytes: bytes / 1000, files: [...files] }
   }
 
-  it('the lobby needs at most 130 KB of gzipped JavaScript, and no rules, boardgame.io or debug panel', async () => {
+  it('the lobby needs at most 105 KB of gzipped JavaScript, and no rules, boardgame.io or debug panel', async () => {
     const { page, leave } = await enter()
     const { kilobytes, files } = await weigh(page, () => page.goto(stage.house.url))
     expect(files.length).toBeGreaterThan(1)
     expect(kilobytes).toBeGreaterThan(50)
-    expect(kilobytes).toBeLessThanOrEqual(130)
+    expect(kilobytes).toBeLessThanOrEqual(105)
     const beyondFaces = files.filter((url) => !/-face-[\w-]+\.js$/.test(url))
     expect(
       beyondFaces.filter((url) => /debug|boards|define|monuments|monsters|never|valeria|monumental/.test(url)),

@@ -21,6 +21,9 @@ export const board = {
   log: 1_300,
 }
 
+/** Layout shift of a table that is opened on a phone, as browsers count it. */
+export const shift = 0.02
+
 /** Components drawn again when the seat does something. */
 export const renders = 1_800
 

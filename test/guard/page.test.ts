@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { plugs } from '../conformance/plugs'
 import { layOut, sceneAt } from '../e2e/scenes'
-import { openStage, Visitor } from '../e2e/stage'
+import { openStage, phone, Visitor } from '../e2e/stage'
 import * as limits from './limits'
 
 const stage = openStage()
@@ -18,6 +18,7 @@ interface Fiber {
 declare global {
   interface Window {
     drawn: number
+    shifted: number
   }
 }
 
@@ -65,5 +66,27 @@ describe('what lies in the page at half of a match', () => {
     expect((await page.evaluate(() => window.drawn)) - before).toBeLessThan(limits.renders)
     expect(complaints).toEqual([])
     await visitor.context.close()
+  })
+})
+
+function addUpShifts(): void {
+  window.shifted = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shifted += (entry as PerformanceEntry & { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+describe('a table that is opened on a phone stays where it is', () => {
+  it.each(plugs.map((plug) => [plug.definition.meta.id, plug] as const))('of %s', async (_, plug) => {
+    const players = Math.min(4, plug.definition.meta.players.max)
+    const visitor = await Visitor.enter(stage.browser, { viewport: phone })
+    const { page } = visitor
+    await page.addInitScript('globalThis.__name = (one) => one')
+    await page.addInitScript(addUpShifts)
+    await layOut(page, stage.house.url, sceneAt(plug, { players, options: {} }, 1, 0.5))
+    await page.locator('.logview li').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(limits.shift)
+    await visitor.leave()
   })
 })
