@@ -37,7 +37,8 @@ export function useZoom(): Zoom {
     const [x, y] = [box.clientWidth / 2, box.clientHeight / 2]
     box.scrollTo((box.scrollLeft + x) * ratio - x, (box.scrollTop + y) * ratio - y)
   }, [zoom])
-  useEffect(() => {
+  // Before anything is painted: a map that grows in sight pushes everything about.
+  useLayoutEffect(() => {
     const view = frame.current?.ownerDocument.defaultView
     if (view && view.innerWidth <= 700) setZoom(phone)
   }, [])
