@@ -76,14 +76,14 @@ function addUpShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-describe('a table that is opened on a phone stays where it is', () => {
+describe('a new table that is opened on a phone stays where it is', () => {
   it.each(plugs.map((plug) => [plug.definition.meta.id, plug] as const))('of %s', async (_, plug) => {
     const players = Math.min(4, plug.definition.meta.players.max)
     const visitor = await Visitor.enter(stage.browser, { viewport: phone })
     const { page } = visitor
     await page.addInitScript('globalThis.__name = (one) => one')
     await page.addInitScript(addUpShifts)
-    await layOut(page, stage.house.url, sceneAt(plug, { players, options: {} }, 1, 0.5))
+    await layOut(page, stage.house.url, sceneAt(plug, { players, options: {} }, 1, 0))
     await page.locator('.logview li').first().waitFor()
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(limits.shift)
