@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import type { PlayerId } from '../../games/kit/rule'
 import { PlayerChip } from './PlayerChip'
 import { Tip } from './Tip'
@@ -9,6 +9,21 @@ export function Who({ id }: { readonly id: PlayerId }) {
   const { mark, name, you } = playerAt(useTable(), id)
   return <PlayerChip mark={mark} name={you ? 'You' : name} />
 }
+
+interface ExplainedProps extends ComponentProps<'button'> {
+  /** The whole of it, on hover and focus. */
+  readonly tip: ReactNode
+  readonly clause?: string | undefined
+  /** The same in plain words; without them its own have to do until the tip opens. */
+  readonly words?: string | undefined
+}
+
+/** Something that is only read: it does nothing, but can be reached to be explained. */
+export const Explained = ({ tip, clause, words, ...thing }: ExplainedProps) => (
+  <Tip tip={tip} clause={clause} words={words}>
+    <button type="button" {...thing} />
+  </Tip>
+)
 
 interface ChipProps {
   readonly icon: ReactNode
@@ -22,12 +37,10 @@ interface ChipProps {
 
 /** A thing of the box in running text. */
 export const Chip = ({ icon, name, tip, words, style }: ChipProps) => (
-  <Tip tip={tip} words={words}>
-    <button type="button" className="chip" style={style}>
-      {icon}
-      {name}
-    </button>
-  </Tip>
+  <Explained className="chip" style={style} tip={tip} words={words}>
+    {icon}
+    {name}
+  </Explained>
 )
 
 interface SignProps {

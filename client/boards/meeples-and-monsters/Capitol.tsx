@@ -4,8 +4,8 @@ import SpikedDragonHead from '~icons/game-icons/spiked-dragon-head'
 import { size } from '../../../games/kit/zones'
 import { meepleClasses } from '../../../games/meeples-and-monsters/data/classes'
 import { arrivesCards } from '../../../games/meeples-and-monsters/data/monsters'
+import { Explained } from '../../kit/chips'
 import { Pile } from '../../kit/pieces'
-import { Tip } from '../../kit/Tip'
 import { LocFace } from './Cards'
 import { Meeple, NamedMeeple } from './Meeple'
 import { capitolPlaces, placeName } from './names'
@@ -94,11 +94,9 @@ function Arrives() {
   const { view, definition } = useMeeples()
   const ending = definition.endings?.(view)[0]
   return (
-    <Tip tip={ending?.say ?? 'The game is over.'} clause={ending?.clause}>
-      <button type="button" className="arrives">
-        Dark Council {view.arrives} of {arrivesCards}
-      </button>
-    </Tip>
+    <Explained className="arrives" tip={ending?.say ?? 'The game is over.'} clause={ending?.clause}>
+      Dark Council {view.arrives} of {arrivesCards}
+    </Explained>
   )
 }
 

@@ -9,10 +9,10 @@ import {
   meepleName,
 } from '../../../games/meeples-and-monsters/data/classes'
 import { areaOf, type Counts, total } from '../../../games/meeples-and-monsters/state'
+import { Explained } from '../../kit/chips'
 import { owedTo } from '../../kit/own'
 import { ZoneHead } from '../../kit/pieces'
 import { Reason } from '../../kit/status'
-import { Tip } from '../../kit/Tip'
 import { playerAt } from '../../kit/table'
 import { Levels } from './Levels'
 import { Meeple, NamedMeeple } from './Meeple'
@@ -75,19 +75,15 @@ function Zones({ player }: { readonly player: PlayerId }) {
   const waiting = total(pending)
   return (
     <>
-      <Tip tip={<Contents counts={lodgings} />}>
-        <button type="button" className="tag" data-place={`home ${player}`}>
-          <Bed aria-hidden="true" />
-          Lodgings <b data-count={`lodgings ${player}`}>{total(lodgings)}</b>
-          {waiting > 0 ? `+${waiting}` : ''}
-        </button>
-      </Tip>
-      <Tip tip={<Contents counts={bag} />}>
-        <button type="button" className="tag" data-piece={`bag ${player}`}>
-          <SwapBag aria-hidden="true" />
-          Bag <b data-count={`bag ${player}`}>{total(bag)}</b>
-        </button>
-      </Tip>
+      <Explained className="tag" data-place={`home ${player}`} tip={<Contents counts={lodgings} />}>
+        <Bed aria-hidden="true" />
+        Lodgings <b data-count={`lodgings ${player}`}>{total(lodgings)}</b>
+        {waiting > 0 ? `+${waiting}` : ''}
+      </Explained>
+      <Explained className="tag" data-piece={`bag ${player}`} tip={<Contents counts={bag} />}>
+        <SwapBag aria-hidden="true" />
+        Bag <b data-count={`bag ${player}`}>{total(bag)}</b>
+      </Explained>
     </>
   )
 }

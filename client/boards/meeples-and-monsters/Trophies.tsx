@@ -3,8 +3,8 @@ import { isOneTime } from '../../../games/meeples-and-monsters/effects'
 import { questOf } from '../../../games/meeples-and-monsters/scoring'
 import { areaOf, monsterOf, roomOf } from '../../../games/meeples-and-monsters/state'
 import { describeEffect } from '../../../games/meeples-and-monsters/words/describe'
+import { Explained } from '../../kit/chips'
 import { ZoneHead } from '../../kit/pieces'
-import { Tip } from '../../kit/Tip'
 import { Icon, monsterWords, QuestCard, roomWords } from './Cards'
 import { useMeeples } from './plan'
 import { EffectSign, TypeSign } from './Signs'
@@ -20,20 +20,16 @@ export function Trophies({ player }: { readonly player: PlayerId }) {
           <Trophy key={id} id={id} />
         ))}
         {done.map((id) => (
-          <Tip key={id} tip={<QuestCard id={id} />}>
-            <button type="button" className="tro quest" data-card={id}>
-              <Icon of={id} />
-              <small>{questOf(id).name}</small>
-            </button>
-          </Tip>
+          <Explained key={id} className="tro quest" data-card={id} tip={<QuestCard id={id} />}>
+            <Icon of={id} />
+            <small>{questOf(id).name}</small>
+          </Explained>
         ))}
         {rooms.map((id) => (
-          <Tip key={id} tip={roomWords(id)}>
-            <button type="button" className="tro" data-card={id}>
-              <Icon of={id} />
-              <small>{roomOf(id).name}</small>
-            </button>
-          </Tip>
+          <Explained key={id} className="tro" data-card={id} tip={roomWords(id)}>
+            <Icon of={id} />
+            <small>{roomOf(id).name}</small>
+          </Explained>
         ))}
       </div>
     </>
@@ -45,16 +41,14 @@ function Trophy({ id }: { readonly id: string }) {
   const { type, effect, name } = monster
   const lasts = effect !== null && !isOneTime(monster)
   return (
-    <Tip tip={monsterWords(id)}>
-      <button type="button" className="tro" data-card={id} data-piece={`trophy ${id}`} data-from={id}>
-        <span className="sr">
-          {name}
-          {lasts ? `: ${describeEffect(effect)}` : ''}
-        </span>
-        <Icon of={id} />
-        <TypeSign type={type} />
-        {lasts ? <EffectSign effect={effect} /> : null}
-      </button>
-    </Tip>
+    <Explained className="tro" data-card={id} data-piece={`trophy ${id}`} data-from={id} tip={monsterWords(id)}>
+      <span className="sr">
+        {name}
+        {lasts ? `: ${describeEffect(effect)}` : ''}
+      </span>
+      <Icon of={id} />
+      <TypeSign type={type} />
+      {lasts ? <EffectSign effect={effect} /> : null}
+    </Explained>
   )
 }

@@ -12,9 +12,9 @@ import { marketOf, nameOf } from '../../../games/monumental/pieces/cards'
 import { capitalOf, spotAt } from '../../../games/monumental/pieces/map'
 import { areaOf } from '../../../games/monumental/state'
 import { describeText } from '../../../games/monumental/words/describe'
+import { Explained } from '../../kit/chips'
 import { Press } from '../../kit/Press'
 import { ZoneHead } from '../../kit/pieces'
-import { Tip } from '../../kit/Tip'
 import { Bank, Extras } from './Bank'
 import { CardRow, City } from './City'
 import { activatedWords } from './describe'
@@ -83,12 +83,15 @@ function Stock({ player }: HoldingsProps) {
   const bought = view.current === player ? view.now.bought : []
   return (
     <div className="stock">
-      <Tip tip={bought.length > 0 ? `On top, bought this turn: ${bought.map(nameOf).join(', ')}` : 'Face down'}>
-        <button type="button" className="tag" data-place={`draw ${player}`} data-piece={`draw ${player}`}>
-          <CardDraw aria-hidden="true" />
-          draw <b data-count={`draw ${player}`}>{size(area.draw)}</b>
-        </button>
-      </Tip>
+      <Explained
+        className="tag"
+        data-place={`draw ${player}`}
+        data-piece={`draw ${player}`}
+        tip={bought.length > 0 ? `On top, bought this turn: ${bought.map(nameOf).join(', ')}` : 'Face down'}
+      >
+        <CardDraw aria-hidden="true" />
+        draw <b data-count={`draw ${player}`}>{size(area.draw)}</b>
+      </Explained>
       <Listed label="discard" uids={area.discard} icon={<CardDiscard aria-hidden="true" />} />
       {area.archived.length > 0 ? (
         <Listed label="archived" uids={area.archived} icon={<Tombstone aria-hidden="true" />} />
@@ -122,12 +125,10 @@ function Listed({ label, uids, icon }: ListedProps) {
     return n > 1 ? `${n} × ${name}` : name
   })
   return (
-    <Tip tip={each.length > 0 ? each.join(', ') : 'Empty'}>
-      <button type="button" className="tag">
-        {icon}
-        {label} <b>{uids.length}</b>
-      </button>
-    </Tip>
+    <Explained className="tag" tip={each.length > 0 ? each.join(', ') : 'Empty'}>
+      {icon}
+      {label} <b>{uids.length}</b>
+    </Explained>
   )
 }
 

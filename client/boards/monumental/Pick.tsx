@@ -1,8 +1,8 @@
 import { civilizations } from '../../../games/monumental/data/civilizations'
+import { Explained } from '../../kit/chips'
 import { Press } from '../../kit/Press'
 import { ZoneHead } from '../../kit/pieces'
 import { Act } from '../../kit/status'
-import { Tip } from '../../kit/Tip'
 import { cardWords } from './describe'
 import { civName, whoIs } from './names'
 import { Emblem } from './Picture'
@@ -40,11 +40,9 @@ export function Pick() {
               <p>{printedOn(civ.warlord.id).words}</p>
               <p className="chips">
                 {[civ.special, civ.knowledge, ...civ.policies].map(({ id, name }) => (
-                  <Tip key={id} tip={cardWords(id)}>
-                    <button type="button" className={`chip k-${printedOn(id).kind} kind`}>
-                      {name}
-                    </button>
-                  </Tip>
+                  <Explained key={id} className={`chip k-${printedOn(id).kind} kind`} tip={cardWords(id)}>
+                    {name}
+                  </Explained>
                 ))}
               </p>
             </li>

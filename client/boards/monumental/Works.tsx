@@ -3,8 +3,8 @@ import { nameOf, warlordOf } from '../../../games/monumental/pieces/cards'
 import { missingWork, wonderOf } from '../../../games/monumental/pieces/wonders'
 import { areaOf, completedWonders } from '../../../games/monumental/state'
 import { counted, describeEffects } from '../../../games/monumental/words/describe'
+import { Explained } from '../../kit/chips'
 import { type Click, Press } from '../../kit/Press'
-import { Tip } from '../../kit/Tip'
 import { clickAbility, tipOf } from './card-click'
 import { cardWords } from './describe'
 import { Picture } from './Picture'
@@ -26,12 +26,10 @@ export function Works({ player }: { readonly player: PlayerId }) {
       {done.length > 0 ? (
         <p className="done">
           {done.map((uid) => (
-            <Tip key={uid} tip={cardWords(uid)}>
-              <button type="button" className="chip" data-place={`wonders ${player}`}>
-                <Picture of={uid} />
-                {nameOf(uid)}
-              </button>
-            </Tip>
+            <Explained key={uid} className="chip" data-place={`wonders ${player}`} tip={cardWords(uid)}>
+              <Picture of={uid} />
+              {nameOf(uid)}
+            </Explained>
           ))}
         </p>
       ) : null}

@@ -2,9 +2,9 @@ import QuillInk from '~icons/game-icons/quill-ink'
 import type { PlayerId } from '../../../games/kit/rule'
 import { type FameCategory, fame, historianPoints, tokens } from '../../../games/monuments/data/pieces'
 import { count, type Placed } from '../../../games/monuments/state'
+import { Explained } from '../../kit/chips'
 import { PlayerMark } from '../../kit/PlayerMark'
 import { ZoneHead } from '../../kit/pieces'
-import { Tip } from '../../kit/Tip'
 import { playerAt } from '../../kit/table'
 import { lineWords, rankOf, rankWords } from './describe'
 import { fameName } from './names'
@@ -96,12 +96,10 @@ function FameRow({ category, numbers }: { readonly category: FameCategory; reado
   return (
     <tr>
       <th className="l" scope="row">
-        <Tip tip={lineWords(line, (id) => playerAt(table, id).name)} clause="MU-097">
-          <button type="button" className="line">
-            <Picture />
-            {fameName(category)}
-          </button>
-        </Tip>
+        <Explained className="line" tip={lineWords(line, (id) => playerAt(table, id).name)} clause="MU-097">
+          <Picture />
+          {fameName(category)}
+        </Explained>
       </th>
       {numbers.map((number) => (
         <td key={number}>
@@ -152,16 +150,18 @@ function Tokens() {
         const mine = seat === null ? '' : ` You show ${count(view, symbol, seat)}.`
         return (
           <li key={symbol}>
-            <Tip tip={`${ability}${mine} ${refusal?.because ?? ''}`} clause={refusal?.clause || undefined}>
-              <button type="button" className={`token ${symbol}`}>
-                <Picture />
-                <span>
-                  {name}
-                  <small>{player ? `with ${player.you ? 'you' : player.name}` : 'in the bank'}</small>
-                </span>
-                {player ? <PlayerMark mark={player.mark} size="s" /> : null}
-              </button>
-            </Tip>
+            <Explained
+              className={`token ${symbol}`}
+              tip={`${ability}${mine} ${refusal?.because ?? ''}`}
+              clause={refusal?.clause || undefined}
+            >
+              <Picture />
+              <span>
+                {name}
+                <small>{player ? `with ${player.you ? 'you' : player.name}` : 'in the bank'}</small>
+              </span>
+              {player ? <PlayerMark mark={player.mark} size="s" /> : null}
+            </Explained>
           </li>
         )
       })}

@@ -6,9 +6,9 @@ import { buildingOf } from '../../../games/villages-of-valeria/data/buildings'
 import { type PileNumber, pileNumbers } from '../../../games/villages-of-valeria/data/constants'
 import { eventOf } from '../../../games/villages-of-valeria/data/events'
 import { isSolo, pileSize } from '../../../games/villages-of-valeria/state'
+import { Explained } from '../../kit/chips'
 import { Press } from '../../kit/Press'
 import { Pile, ZoneHead } from '../../kit/pieces'
-import { Tip } from '../../kit/Tip'
 import { BuildingFace, EventCard, toneOf } from './Cards'
 import { drawClick, pileClick } from './clicks'
 import { powerWords } from './describe'
@@ -94,10 +94,8 @@ function LastEvent() {
   const last = pastEvents.at(-1)
   if (!last) return <span className="tag">no event yet</span>
   return (
-    <Tip tip={<EventCard id={last} />}>
-      <button type="button" className="tag ask">
-        {counted(pastEvents.length, 'event')}, last {eventOf(last).name}
-      </button>
-    </Tip>
+    <Explained className="tag ask" tip={<EventCard id={last} />}>
+      {counted(pastEvents.length, 'event')}, last {eventOf(last).name}
+    </Explained>
   )
 }
