@@ -90,7 +90,9 @@ export const nowOrNever = defineGame({
   clauses: { turn: 'NON-031', over: 'NON-188', pending: 'NON-032' },
   scoreLines,
   judge: async () => (await import('./bot')).judge,
-  prepare: async (options) => (await import('./story/prepare')).prepare(options),
+  async prepare(options) {
+    if (!options || options.mode === 'story') await (await import('./story/prepare')).prepare(options)
+  },
   recall,
   problem: ({ chapter, storyData }) => (typeof storyData === 'string' ? ownProblem(storyData, chapter) : undefined),
   sheetAfter: (G) => (isCampaign(G.options.campaign) ? withChapter(G.options.campaign, G) : null),

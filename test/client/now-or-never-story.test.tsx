@@ -297,7 +297,7 @@ describe('where a chapter begins', () => {
     const at = position(nowOrNever, { players: 2, options: { mode: 'story', firstPlayer: 0, campaign } })
     expect(open(shown(at, <Island />, '0'))).toHaveLength(0)
     expect(open(shown(at, <Island />, '1'))).toHaveLength(39)
-    expect(shown(at, <Help />, '1')).toContain('click where you begin')
+    expect(shown(at, <Help />, '1')).toContain('You may begin on any space')
     expect(shown(at, <Help />, '0')).not.toContain('begin')
     expect(wordsOf(shown(at, <Island />, '0'))).toContain('A hero begins here')
   })

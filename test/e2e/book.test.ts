@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { nowOrNever } from '../../games/now-or-never/game'
-import type { OpenChoice } from '../../games/now-or-never/state'
+import type { G, OpenChoice } from '../../games/now-or-never/state'
 import { loadChapter } from '../../games/now-or-never/story/library'
-import { findScene, layOut, person } from './scenes'
+import { findScene, layOut, person, type Scene } from './scenes'
 import { axe, desk, openStage, phone, sidewaysScroll, Visitor } from './stage'
 
 const stage = openStage()
@@ -42,6 +43,34 @@ function countFlights(): void {
 const flown = (page: Page): Promise<unknown> => page.evaluate('window.flights')
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '')
 const book = (page: Page) => page.locator('.storybook')
+
+/** Scripts of the build by the module they begin with. */
+const built: Readonly<Record<string, { file: string }>> = JSON.parse(
+  readFileSync(new URL('../../dist/client/.vite/manifest.json', import.meta.url), 'utf8'),
+)
+const ofTheStory = Object.entries(built).filter(([source]) =>
+  /now-or-never\/(story\/printed\/|story\/prepare|Story|Book)/.test(source),
+)
+
+/** Which modules of the story were fetched for this scene. */
+async function fetched(page: Page, laid: Scene<G>): Promise<string[]> {
+  const files = new Set<string>()
+  page.on('request', (request) => files.add(new URL(request.url()).pathname.slice(1)))
+  await layOut(page, stage.house.url, laid)
+  await page.waitForLoadState('networkidle')
+  return ofTheStory.filter(([, { file }]) => files.has(file)).map(([source]) => source.replace(/^.*\//, ''))
+}
+
+it('code and words of the story are fetched where a story is played, of the chapters only its own', async () => {
+  const visitor = await Visitor.enter(stage.browser)
+  const standard = findScene(nowOrNever, { players: 2 }, ({ phase }) => phase === 'season')
+  expect(ofTheStory.length).toBeGreaterThan(9)
+  expect(await fetched(visitor.page, standard)).toEqual([])
+  const told = await fetched(visitor.page, scene)
+  expect(told).toContain('Story.tsx')
+  expect(told.filter((source) => source.startsWith('chapter-'))).toEqual(['chapter-1.ts'])
+  await visitor.leave()
+})
 
 describe('the open book', () => {
   it.each([

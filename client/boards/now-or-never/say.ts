@@ -140,7 +140,7 @@ export function help(table: NeverTable, plan: Plan): string {
           ? 'The bot’s cards turn your left-most one face down.'
           : 'The order of the slots changes nothing here.'
       }
-      if (mayBeginAnywhere(table)) return 'Look at the map and click where you begin.'
+      if (mayBeginAnywhere(table)) return 'You may begin on any space.'
       return view.phase === 'setup' ? 'Each card is played on its own place of the map.' : 'The others are discarded.'
     case 'produce':
       return isFinal(view, seasons)

@@ -9,7 +9,7 @@ const isChapter = (id: unknown): id is ChapterId => chapterIds.some((one) => one
 /** The chapter of a match, or all of them for whoever holds every match. */
 function wanted(options: Readonly<Record<string, unknown>> | undefined): readonly ChapterId[] {
   if (!options) return chapterIds
-  if (options.mode !== 'story' || options.storyData) return []
+  if (options.storyData) return []
   const chapter = isChapter(options.chapter) ? options.chapter : 1
   return [chapterIn({ campaign: options.campaign, chapter })]
 }
