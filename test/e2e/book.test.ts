@@ -22,6 +22,9 @@ const bringsCoins = (label: string): boolean =>
 const isSure = ({ test, price, label }: OpenChoice): boolean =>
   test.kind === 'decision' && price.length === 0 && bringsCoins(label)
 
+/** A busy machine draws late. */
+const patience = { timeout: 20_000 }
+
 const table = { players: 2, options: { mode: 'story', chapter: 1 } }
 const scene = findScene(nowOrNever, table, ({ story }) => {
   const open = story?.open
@@ -52,11 +55,12 @@ const ofTheStory = Object.entries(built).filter(([source]) =>
   /now-or-never\/(story\/printed\/|story\/prepare|Story|Book)/.test(source),
 )
 
-/** Which modules of the story were fetched for this scene. */
-async function fetched(page: Page, laid: Scene<G>): Promise<string[]> {
+/** Which modules of the story were fetched for this scene, once this part of it is there. */
+async function fetched(page: Page, laid: Scene<G>, part: string): Promise<string[]> {
   const files = new Set<string>()
   page.on('request', (request) => files.add(new URL(request.url()).pathname.slice(1)))
   await layOut(page, stage.house.url, laid)
+  await page.locator(part).first().waitFor()
   await page.waitForLoadState('networkidle')
   return ofTheStory.filter(([, { file }]) => files.has(file)).map(([source]) => source.replace(/^.*\//, ''))
 }
@@ -65,8 +69,8 @@ it('code and words of the story are fetched where a story is played, of the chap
   const visitor = await Visitor.enter(stage.browser)
   const standard = findScene(nowOrNever, { players: 2 }, ({ phase }) => phase === 'season')
   expect(ofTheStory.length).toBeGreaterThan(9)
-  expect(await fetched(visitor.page, standard)).toEqual([])
-  const told = await fetched(visitor.page, scene)
+  expect(await fetched(visitor.page, standard, '.space')).toEqual([])
+  const told = await fetched(visitor.page, scene, '.storybook')
   expect(told).toContain('Story.tsx')
   expect(told.filter((source) => source.startsWith('chapter-'))).toEqual(['chapter-1.ts'])
   await visitor.leave()
@@ -85,7 +89,7 @@ describe('the open book', () => {
     expect(await axe(page)).toEqual([])
     expect(await sidewaysScroll(page)).toBe(0)
     const { title, choices } = scene.view.story!.open!
-    await expect.poll(() => focused(page)).toBe(title)
+    await expect.poll(() => focused(page), patience).toBe(title)
     const words = await book(page).innerText()
     const places = [title, ...choices.map(({ label }) => label)].map((part) => words.indexOf(part))
     expect(places).toEqual([...places].sort((a, b) => a - b))
@@ -96,7 +100,7 @@ describe('the open book', () => {
       if (label === sure) break
     }
     await page.keyboard.press('Enter')
-    await expect.poll(() => focused(page)).toBe('Success')
+    await expect.poll(() => focused(page), patience).toBe('Success')
     expect(await book(page).locator('.gains').innerText()).toContain('coin')
     expect(await axe(page)).toEqual([])
     expect(await flown(page)).toEqual([])
@@ -115,8 +119,8 @@ describe('the open book', () => {
     await book(page).getByRole('button', { name: sure }).click()
     const gains = await book(page).locator('.gains li').allInnerTexts()
     expect(gains.length).toBeGreaterThan(0)
-    await expect.poll(() => flown(page)).toEqual(gains)
-    await expect.poll(() => page.locator('[data-game] > [inert]').count()).toBe(0)
+    await expect.poll(() => flown(page), patience).toEqual(gains)
+    await expect.poll(() => page.locator('[data-game] > [inert]').count(), patience).toBe(0)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'The book' }).click()
     await book(page).locator('.gains').waitFor()

@@ -83,7 +83,7 @@ async function choosesTheStart(pages: readonly Page[]): Promise<void> {
   const piece = page.locator('.heropiece.own')
   const before = await piece.getAttribute('style')
   await page.locator('.space.legal').first().click()
-  await expect.poll(() => piece.getAttribute('style')).not.toBe(before)
+  await expect.poll(() => piece.getAttribute('style'), { timeout: 15_000 }).not.toBe(before)
 }
 
 it('two people click through a chapter, with missions and a fight, and begin the next one on the page of the campaign', async () => {
