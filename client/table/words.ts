@@ -54,7 +54,9 @@ export const placeOf = ({ ranking, winners }: Outcome, player: string): number =
   winners.includes(player) ? 1 : ranking.indexOf(player) + 1
 
 /** Players with the same total, of whom only the tie-break knows who is ahead. */
-export function tieNote({ ranking, scores, winners }: Outcome, nameOf: Naming): string | null {
+export function tieNote({ ranking, scores, winners, verdict }: Outcome, nameOf: Naming): string | null {
+  // Where people or a target decided, no tie-break did.
+  if (verdict !== undefined) return null
   const ties = ranking.filter((player, i) => {
     const next = ranking[i + 1]
     const both = next !== undefined && winners.includes(player) && winners.includes(next)

@@ -110,10 +110,9 @@ export function seated(metadata: Match, seat: string, device: string): Match {
 export const begunIfFull = (metadata: Match): Match =>
   Object.values(metadata.players).some(isFree) ? metadata : withCompany(metadata, { begun: true })
 
-/** Somebody sits there no more. Whoever sits there next gets nobody's votes and casts nobody's. */
+/** Somebody sits there no more. What others were about to agree on is asked anew: it was another table. */
 export function vacated(metadata: Match, seat: string, who: Server.PlayerMetadata, why: Reason): Match {
-  const { host: old, votes = {}, enders = [], devices, left } = companyOf(metadata)
-  const kept = Object.entries(without(votes, seat)).map(([of, by]) => [of, by.filter((one) => one !== seat)])
+  const { host: old, devices, left } = companyOf(metadata)
   const host = old === seat ? peopleAt(metadata).find((one) => one !== seat) : old
   const { host: _, ...company } = companyOf(metadata)
   const mayComeBack = why === 'left' || why === 'away'
@@ -122,8 +121,8 @@ export function vacated(metadata: Match, seat: string, who: Server.PlayerMetadat
     { ...metadata, company },
     {
       ...(host === undefined ? {} : { host }),
-      votes: Object.fromEntries(kept),
-      enders: enders.filter((one) => one !== seat),
+      votes: {},
+      enders: [],
       devices: without(devices, seat),
       ...(hasBegun(metadata) ? { left: { ...left, [seat]: { name: who.name ?? '', ...credentials, why } } } : {}),
     },

@@ -7,7 +7,7 @@ import { changeSeat, newDraft, problemsOf } from '../../client/lobby/draft'
 import { toWatch } from '../../client/lobby/RunningMatches'
 import { standingOf } from '../../client/lobby/standing'
 import AgreementDialog, { type Question, resigning } from '../../client/table/AgreementDialog'
-import { headline } from '../../client/table/words'
+import { headline, tieNote } from '../../client/table/words'
 import { type Summary, usualTerms } from '../../games/kit/wire'
 import { meta } from '../../games/monuments/meta'
 
@@ -92,6 +92,11 @@ test('a match that its people ended has no winner, and no single score in its he
   const outcome = { scores: { 0: 3, 1: 5 }, breakdown: {}, ranking: ['1', '0'], winners: [], verdict: 'agreed' }
   expect(headline(outcome, (id) => `P${id}`)).toBe('Nobody has won')
   expect(headline({ ...outcome, ranking: ['1'] }, (id) => `P${id}`)).toBe('P1 ends with 5')
+  const level = { ...outcome, scores: { 0: 0, 1: 0 } }
+  expect(tieNote(level, (id) => `P${id}`)).toBeNull()
+  expect(tieNote({ scores: level.scores, breakdown: {}, ranking: ['1', '0'], winners: ['1'] }, String)).toMatch(
+    /tie-break/,
+  )
 })
 
 test.each([

@@ -98,6 +98,9 @@ describe('what a table agrees on', () => {
       expect((await end(id, { ...bo, credentials: 'x' })).status).toBe(403)
       await to(id, 'leave', proof(bo))
       expect((await end(id, bo)).status).toBe(403)
+      const eyes = await new Visitor(house.url, game).look(id)
+      expect(eyes.players[0]).not.toHaveProperty('ends')
+      eyes.close()
       expect((await end(id, ana)).json).toEqual({ over: true })
     })
 
