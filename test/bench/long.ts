@@ -1,4 +1,5 @@
 import type { State } from 'boardgame.io'
+import * as v from 'valibot'
 import type { GameDefinition, MatchState } from '../../games/kit/definition'
 import { drawChoice } from '../../games/kit/engine'
 import { awaited } from '../../games/kit/legality'
@@ -36,16 +37,22 @@ export async function longMatches(
   )
 }
 
+/** What tells one copy of a match from the next. */
+const different: Readonly<Record<string, string>> = {
+  id: "printf('%012d', n)",
+  created_at: 'created_at - n',
+  updated_at: 'updated_at - n',
+}
+
 /** So many open matches in all, by copies of the one that is there. */
 export function crowd(folder: string, count: number): void {
   const sql = new Sql(`${folder}/monumenta.db`)
   try {
+    const columns = sql.rows(v.object({ name: v.string() }), "select name from pragma_table_info('matches')")
+    const values = columns.map(({ name }) => different[name] ?? name)
     sql.run(`
       with recursive copies (n) as (select 1 union all select n + 1 from copies where n < ${count - 1})
-      insert into matches
-      select printf('%012d', n), game, metadata, unlisted, seats, free, over, awaited, turn, winners,
-        created_at - n, updated_at - n, touched_at, due
-      from copies, (select * from matches limit 1)`)
+      insert into matches select ${values.join(', ')} from copies, (select * from matches limit 1)`)
   } finally {
     sql.close()
   }
