@@ -100,6 +100,7 @@ export default defineConfig(({ command }) => ({
   // Of patches a page only applies those it is sent; the library's own entry holds on to everything.
   resolve: { alias: [{ find: /^fast-json-patch$/, replacement: 'fast-json-patch/module/core.mjs' }] },
   ...(command === 'build' ? { css: { postcss: { plugins: [cutting] } } } : {}),
+  worker: { format: 'es' },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import type { MatchState } from '../../games/kit/definition'
-import type { Judge } from '../../games/kit/judge'
 import { Loading } from '../app/Loading'
 import { Plain } from '../app/Plain'
 import { paths } from '../app/paths'
@@ -20,7 +18,6 @@ type Opening =
       readonly kind: 'ready'
       readonly table: LocalTable
       readonly board: BoardModule
-      readonly judge: Judge<MatchState>
     }
 
 /** A match that is played on this device alone. */
@@ -69,7 +66,7 @@ async function open(id: string): Promise<Opening> {
   await game.definition.prepare?.(match.options)
   try {
     const table = new LocalTable(game.definition, match, kept, (next) => keep(id, next))
-    return { kind: 'ready', table, board: game.board, judge: await game.definition.judge() }
+    return { kind: 'ready', table, board: game.board }
   } catch {
     return { kind: 'broken', match }
   }

@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
-import type { MatchState } from '../../games/kit/definition'
-import type { Judge } from '../../games/kit/judge'
 import type { PlayerId } from '../../games/kit/rule'
 import type { Series } from '../../games/kit/series'
 import { paths } from '../app/paths'
@@ -19,6 +17,7 @@ import type { MenuEntry, Rematch, Room } from './room'
 import { SideBySide } from './SideBySide'
 import { onward, toSeries } from './series'
 import { newSeed } from './shelf'
+import { hireThinker } from './thinker'
 
 type DebugImpl = typeof import('boardgame.io/debug').Debug
 
@@ -28,11 +27,11 @@ interface Props {
 }
 
 /** Everybody around one device. */
-export function LocalRoom({ table, board, judge }: Props & { readonly judge: Judge<MatchState> }) {
+export function LocalRoom({ table, board }: Props) {
   const [mode, setMode] = useState(table.match.mode)
   const [debug, toggleDebug] = useDebug()
   const [confirming, setConfirming] = useState(false)
-  const bots = useBots(table, judge, debug)
+  const bots = useBots(table, debug)
   const again = useAgain(table)
   const onwards = useOnward(table)
   const [pace, setPace] = usePace(bots)
@@ -105,8 +104,8 @@ function useDebug(): [DebugImpl | undefined, () => void] {
   return [debug?.impl, toggle]
 }
 
-function useBots(table: LocalTable, judge: Judge<MatchState>, debug: DebugImpl | undefined): Bots {
-  const bots = useMemo(() => new Bots(table, judge, debug), [table, judge, debug])
+function useBots(table: LocalTable, debug: DebugImpl | undefined): Bots {
+  const bots = useMemo(() => new Bots(table, hireThinker(table.definition.meta.id), debug), [table, debug])
   useEffect(() => {
     bots.start()
     document.addEventListener('pointerdown', bots.hurry)

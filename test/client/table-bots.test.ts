@@ -3,6 +3,9 @@ import type { LocalMatch } from '../../client/app/seats'
 import { Bots, paces } from '../../client/table/bots'
 import { LocalTable } from '../../client/table/local'
 import { sweep } from '../../client/table/shelf'
+import type { Thinker } from '../../client/table/thinker'
+import type { GameDefinition } from '../../games/kit/definition'
+import { answer } from '../../games/kit/question'
 import { type Beach, beach } from './table.fixture'
 
 const match: LocalMatch = {
@@ -25,11 +28,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const judge = await beach.judge()
+/** Thinks here and now, if not asked in a browser. */
+const thinker: Thinker = { think: (question) => answer(beach as GameDefinition, question), stop: () => {} }
 
 function sitDown() {
   const table = new LocalTable<Beach>(beach, match, { seed: 'a seed for tests', version: 1, requests: [] }, () => true)
-  const bots = new Bots(table, judge)
+  const bots = new Bots(table, thinker)
   const ana = table.session('0')
   bots.start()
   ana.start()
@@ -41,26 +45,27 @@ function sitDown() {
   }
 }
 
-test('bots wait for their turn, then move one by one with a pause', () => {
+test('bots wait for their turn, then move one by one with a pause', async () => {
   const { bots, play, now, table } = sitDown()
   expect(bots.thinking.get()).toBeNull()
   play('rest')
   expect(bots.thinking.get()).toBe('1')
   const before = table.state.get()._stateID
-  vi.advanceTimersByTime(paces.calm - 1)
+  await vi.advanceTimersByTimeAsync(paces.calm - 1)
   expect(table.state.get()._stateID).toBe(before)
-  vi.advanceTimersByTime(2)
+  await vi.advanceTimersByTimeAsync(2)
   expect(table.state.get()._stateID).toBe(before + 1)
-  for (let i = 0; i < 200 && now().current !== '0' && !now().outcome; i++) vi.advanceTimersByTime(paces.calm)
+  for (let i = 0; i < 200 && now().current !== '0' && !now().outcome; i++) await vi.advanceTimersByTimeAsync(paces.calm)
   expect(now().current === '0' || now().outcome !== null).toBe(true)
   bots.stop()
 })
 
-test('whoever is in a hurry does not wait', () => {
+test('whoever is in a hurry does not wait', async () => {
   const { bots, play, table } = sitDown()
   play('rest')
   const before = table.state.get()._stateID
   bots.hurry()
+  await vi.advanceTimersByTimeAsync(0)
   expect(table.state.get()._stateID).toBe(before + 1)
   bots.stop()
 })
