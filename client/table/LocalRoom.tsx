@@ -105,7 +105,7 @@ function useDebug(): [DebugImpl | undefined, () => void] {
 }
 
 function useBots(table: LocalTable, debug: DebugImpl | undefined): Bots {
-  const bots = useMemo(() => new Bots(table, hireThinker(table.definition.meta.id), debug), [table, debug])
+  const bots = useMemo(() => new Bots(table, hireThinker(table.definition), debug), [table, debug])
   useEffect(() => {
     bots.start()
     document.addEventListener('pointerdown', bots.hurry)

@@ -11,5 +11,6 @@ async function reply({ game, question }: { game: string; question: Question }): 
 }
 
 addEventListener('message', ({ data }) => {
-  line = line.then(() => reply(data))
+  // A failure is nobody's here: as an error of the worker the page hears of it.
+  line = line.then(() => reply(data)).catch(reportError)
 })
