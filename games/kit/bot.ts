@@ -91,16 +91,6 @@ export function followed([step, ...plan]: Plan, view: View<unknown>): Thought | 
 
 const unplanned = (choice: Choice | undefined): Thought | undefined => choice && { choice, plan: [] }
 
-/** A bot that remembers its plan from one decision to the next; one for each seat of a match. */
-export function remembering<G extends MatchState>(bot: Bot<G>) {
-  let plan: Plan = []
-  return (view: View<G>, seat: PlayerId, random: () => number): Choice | undefined => {
-    const thought = think(bot, view, seat, random, plan)
-    plan = thought?.plan ?? []
-    return thought?.choice
-  }
-}
-
 /** The rest of a way, with what the seat will see before each step. */
 function planned<G extends MatchState>(
   mind: Mind<G>,

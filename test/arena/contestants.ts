@@ -1,10 +1,11 @@
 import { pathToFileURL } from 'node:url'
-import { employ, remembering } from '../../games/kit/bot'
+import { employ } from '../../games/kit/bot'
 import { botKinds } from '../../games/kit/bot-kinds'
 import type { Choice, GameDefinition, MatchState, View } from '../../games/kit/definition'
 import type { Judge } from '../../games/kit/judge'
 import { levelOf } from '../../games/kit/levels'
 import type { PlayerId } from '../../games/kit/rule'
+import { remembering } from './choose'
 import { chooseGreedily } from './yardstick/chooser'
 import { yardstickOf } from './yardstick/judges'
 

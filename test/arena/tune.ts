@@ -1,9 +1,10 @@
-import { employ, remembering } from '../../games/kit/bot'
+import { employ } from '../../games/kit/bot'
 import type { BotKind } from '../../games/kit/bot-kinds'
 import type { GameDefinition, MatchState } from '../../games/kit/definition'
 import type { Judge, Numbers } from '../../games/kit/judge'
 import type { Plug } from '../conformance/plug'
 import { seeded } from '../conformance/seeded'
+import { remembering } from './choose'
 import type { Contestant } from './contestants'
 import { playFor } from './match'
 
