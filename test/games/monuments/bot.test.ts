@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { employ, remembering } from '../../../games/kit/bot'
+import { employ } from '../../../games/kit/bot'
 import { judge } from '../../../games/monuments/bot'
 import type { CardId } from '../../../games/monuments/data/cards'
 import { monuments } from '../../../games/monuments/game'
 import type { G } from '../../../games/monuments/state'
+import { remembering } from '../../arena/choose'
 import { seeded } from '../../conformance/seeded'
 import { laid, type Table } from './layout'
 

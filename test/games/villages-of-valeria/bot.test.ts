@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { employ, remembering } from '../../../games/kit/bot'
+import { employ } from '../../../games/kit/bot'
 import type { Choice } from '../../../games/kit/definition'
 import { judge } from '../../../games/villages-of-valeria/bot'
 import { villagesOfValeria } from '../../../games/villages-of-valeria/game'
+import { remembering } from '../../arena/choose'
 import { seeded } from '../../conformance/seeded'
 import { laid, type Valley } from './layout'
 
