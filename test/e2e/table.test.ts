@@ -111,7 +111,7 @@ describe('on a phone', () => {
     const [possible, refused] = [await lefts(':not([aria-disabled])'), await lefts('[aria-disabled]')]
     expect(refused.length).toBeGreaterThan(0)
     expect(Math.max(...possible)).toBeLessThan(Math.min(...refused))
-    expect(await page.locator('.status .say small').innerText()).toContain('Action 1 of 3')
+    expect(await page.locator('.status .say small').first().innerText()).toContain('Action 1 of 3')
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     const ends = await page.evaluate(() => [
       document.querySelector('.logbox')!.getBoundingClientRect().bottom,
@@ -250,7 +250,7 @@ describe('what others did', () => {
       for (let action = 0; action < 3; action++) await pile.click()
       expect(await told.count()).toBe(0)
       await page.locator('.act', { hasText: 'End turn' }).click()
-      await page.locator('.status.yours .pips').waitFor()
+      await page.locator('.status.yours .pips').waitFor({ state: 'attached' })
       await expect.poll(() => told.innerText()).toMatch(/^Just now: \S+ \S/)
     }
     expect(await marked.count()).toBeGreaterThan(0)
