@@ -77,13 +77,17 @@ function addUpShifts(): void {
 }
 
 describe('a new table that is opened on a phone stays where it is', () => {
-  it.each(plugs.map((plug) => [plug.definition.meta.id, plug] as const))('of %s', async (_, plug) => {
-    const players = Math.min(4, plug.definition.meta.players.max)
+  const tables = plugs.flatMap((plug) => {
+    const { id, players } = plug.definition.meta
+    return [players.min, Math.min(4, players.max)].map((seats) => ({ id, seats, plug }))
+  })
+
+  it.each(tables)('of $id, $seats seats', async ({ seats, plug }) => {
     const visitor = await Visitor.enter(stage.browser, { viewport: phone })
     const { page } = visitor
     await page.addInitScript('globalThis.__name = (one) => one')
     await page.addInitScript(addUpShifts)
-    await layOut(page, stage.house.url, sceneAt(plug, { players, options: {} }, 1, 0))
+    await layOut(page, stage.house.url, sceneAt(plug, { players: seats, options: {} }, 1, 0))
     await page.locator('.logview li').first().waitFor()
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(limits.shift)

@@ -15,7 +15,7 @@ import { ResourceSign } from './Signs'
 import { mayBeginAnywhere } from './say'
 
 /** Decisions about cards and heroes lie on top of the map. */
-export default function Chooser() {
+export function Chooser() {
   const table = useNever()
   const owed = owedTo(table)
   if (!owed) return null

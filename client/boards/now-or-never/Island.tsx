@@ -6,6 +6,7 @@ import { owedTo } from '../../kit/own'
 import { PlayerMark } from '../../kit/PlayerMark'
 import { centreOn, spotOn } from '../../kit/spatial'
 import { playerAt } from '../../kit/table'
+import { Chooser } from './Chooser'
 import { centreOf, cornerOf, field, sheet } from './geometry'
 import { heroName } from './names'
 import { useNever, useSituation } from './plan'
@@ -16,7 +17,6 @@ import { Terrain } from './Terrain'
 
 const StoryPieces = lazy(() => import('./StoryPieces'))
 const Combat = lazy(() => import('./Combat'))
-const Chooser = lazy(() => import('./Chooser'))
 
 /** The map all heroes walk on. */
 export function Island() {
@@ -62,11 +62,7 @@ export function Island() {
             <Combat />
           </Suspense>
         ) : null}
-        {owedTo(table) ? (
-          <Suspense>
-            <Chooser />
-          </Suspense>
-        ) : null}
+        {owedTo(table) ? <Chooser /> : null}
       </section>
       {aim ? <Caption aim={aim} route={routes.get(aim)} /> : null}
     </>

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
 import type { PlayerId } from '../../../games/kit/rule'
 import { size } from '../../../games/kit/zones'
 import { goods } from '../../../games/now-or-never/data/effects'
 import { heartMax, manaMax } from '../../../games/now-or-never/pieces/standing'
 import { areaOf } from '../../../games/now-or-never/state'
+import { BotPanel } from './BotPanel'
 import { placed } from './lists'
 import { heroName } from './names'
 import { Icon } from './pictures'
@@ -11,8 +11,6 @@ import { useNever } from './plan'
 import { GoodSign } from './Signs'
 import { ForeignSpecialist } from './Specialists'
 import { builtCount } from './Town'
-
-const BotPanel = lazy(() => import('./BotPanel'))
 
 /** What everybody wants to see of a player at a glance; others' specialists can be paid right here. */
 export function Summary({ player }: { readonly player: PlayerId }) {
@@ -62,11 +60,7 @@ export function Summary({ player }: { readonly player: PlayerId }) {
           </div>
         </>
       )}
-      {view.bot ? (
-        <Suspense>
-          <BotPanel bot={view.bot} />
-        </Suspense>
-      ) : null}
+      {view.bot ? <BotPanel bot={view.bot} /> : null}
     </>
   )
 }
