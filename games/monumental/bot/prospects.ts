@@ -12,9 +12,12 @@ import { areaOf, type G } from '../state'
 import { effectsWorth, type Gains, gainsFrom, spot, turnsLeft } from './values'
 
 /** Something to spend a resource on: what it costs and what it brings. */
-interface Prospect {
+export interface Prospect {
   readonly cost: number
   readonly gain: number
+  /** What it is done with, and what it is done to. */
+  readonly move: string
+  readonly what: string
 }
 
 /** What a completed Wonder brings: points, bonus, the token, and its card in the City. */
@@ -24,28 +27,37 @@ export function wonderGain(gains: Gains, card: string): number {
 }
 
 /** How likely so much work will be done before the end. */
-const chance = (G: G, work: number): number => Math.min(0.95, (turnsLeft(G) * 5 + 1) / (work + 1))
+export const chance = (G: G, work: number): number => Math.min(0.95, (turnsLeft(G) * 5 + 1) / (work + 1))
 
-function production(G: G, player: PlayerId, gains: Gains): Prospect[] {
+export function production(G: G, player: PlayerId, gains: Gains): Prospect[] {
   const { wonder } = areaOf(G, player)
   const buildings = [...G.display.filter((card) => !isHero(card) && cardOf(card).kind === 'building'), ...piles(G)]
   const found = buildings.map((card) => ({
     cost: cardPrice(G, player, card).cost,
     gain: gains(card),
+    move: 'acquire',
+    what: card,
   }))
   if (!wonder) return [...found, ...newWonders(G, player, gains)]
   const need = Math.ceil(missingWork({ wonder }) / workRates(G, player).production)
   const { start, work } = wonderOf(wonder.card)
   const each = (wonderGain(gains, wonder.card) / (start + work)) * workRates(G, player).production
-  return [...found, ...Array.from({ length: need }, () => ({ cost: 1, gain: each }))]
+  return [...found, ...Array.from({ length: need }, () => ({ cost: 1, gain: each, ...workOn(wonder) }))]
 }
+
+const workOn = ({ card }: { card: string }) => ({ move: 'workOnWonder', what: card })
 
 const piles = (G: G): string[] => basicBuildings.map(({ id }) => id).filter((id) => G.piles[id]! > 0)
 
 /** Starting a Wonder is worth a part of what it brings, as much as its start is of its price. */
 function newWonders(G: G, player: PlayerId, gains: Gains): Prospect[] {
   const cards = G.display.filter((card) => !isHero(card) && cardOf(card).kind === 'wonder')
-  const all = cards.map((card) => ({ cost: startPrice(G, player, card), gain: startGain(G, gains, card) }))
+  const all = cards.map((card) => ({
+    cost: startPrice(G, player, card),
+    gain: startGain(G, gains, card),
+    move: 'startWonder',
+    what: card,
+  }))
   const best = Math.max(0, ...all.map(({ gain }) => gain))
   return all.filter(({ gain }) => gain === best).slice(0, 1)
 }
@@ -55,13 +67,15 @@ function startGain(G: G, gains: Gains, card: string): number {
   return ((wonderGain(gains, card) * start) / (start + work)) * chance(G, start + work)
 }
 
-function science(G: G, player: PlayerId, gains: Gains): Prospect[] {
+export function science(G: G, player: PlayerId, gains: Gains): Prospect[] {
   const cards = G.display.filter((card) => !isHero(card) && cardOf(card).kind === 'knowledge')
   const knowledge = cards.map((card) => ({
     cost: cardPrice(G, player, card).cost,
     gain: cardOf(card).vp + gains(card),
+    move: 'acquire',
+    what: card,
   }))
-  const draws = { cost: drawPrice(G, player), gain: drawGain }
+  const draws = { cost: drawPrice(G, player), gain: drawGain, move: 'drawCard', what: '' }
   return [...knowledge, draws, draws]
 }
 
@@ -79,7 +93,7 @@ function landGain(G: G, hex: HexId): number {
 
 export const rewardWorth = { 1: 1.15, 2: 1.6 } as const
 
-function military(G: G, player: PlayerId): Prospect[] {
+export function military(G: G, player: PlayerId): Prospect[] {
   const lands = territoryOf(G, player)
   const targets = new Set(lands.flatMap((hex) => linksOf(G, hex)))
   const free = lands.reduce((all, hex) => all + freeUnits(G, hex), 0)
@@ -87,9 +101,14 @@ function military(G: G, player: PlayerId): Prospect[] {
     if (targetProblem(G, player, hex)) return []
     const { units, military: cost, gold } = conquestPrice(G, player, hex, [], false)
     if (gold > areaOf(G, player).goods.G) return []
-    return free < units ? [] : [{ cost, gain: landGain(G, hex) }]
+    return free < units ? [] : [{ cost, gain: landGain(G, hex), move: 'conquer', what: hex }]
   })
-  const heroes = G.display.filter(isHero).map((id) => ({ cost: heroOf(id).cost, gain: heroOf(id).vp + 0.8 }))
+  const heroes = G.display.filter(isHero).map((id) => ({
+    cost: heroOf(id).cost,
+    gain: heroOf(id).vp + 0.8,
+    move: 'acquire',
+    what: id,
+  }))
   return [...found, ...heroes]
 }
 
@@ -146,7 +165,7 @@ function nearest(G: G, from: HexId, held: readonly string[]): number {
   return best
 }
 
-function tokenWorth(G: G, hex: HexId, held: readonly string[]): number {
+export function tokenWorth(G: G, hex: HexId, held: readonly string[]): number {
   const { production: token, market } = spotAt(G, hex)
   const open = market && market.left > 0 && !held.includes(market.id)
   return (token ? effectsWorth(productionOf(token).gives) : 0) + (open ? marketWorth(market.id) : 0)
