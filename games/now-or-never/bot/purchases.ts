@@ -8,7 +8,7 @@ import { colourOf, equip, heartMax, tokenOf } from '../pieces/standing'
 import { buildCost, openSpaces, openTiles } from '../pieces/town'
 import type { Area } from '../state'
 import { dice, heartsFrom, type Mind } from './mind'
-import { coinWorth, prowess, resourceWorth, rewardWorth, standingWorth, townWorth } from './worth'
+import { prowess, resourceWorth, rewardWorth, spending, standingWorth, townWorth } from './worth'
 
 export interface BuildPlan {
   readonly tile: number
@@ -22,7 +22,7 @@ const buildsSeen = new Map<string, { tile: number; space: number; raw: number }[
 function rawBuilds({ G, area, rates }: Mind): { tile: number; space: number; raw: number }[] {
   const { town, grid: plans, housing, unhoused, played } = area
   const villagers = housing.map((row) => row.join()).join('/')
-  const key = [G.side, town, plans, villagers, unhoused, played, G.season, rates.coin].join('|')
+  const key = [G.side, town, plans, villagers, unhoused, played, G.season, rates.coin, rates.room].join('|')
   const known = buildsSeen.get(key)
   if (known) return known
   const before = townWorth(area, rates)
@@ -53,7 +53,7 @@ export function buildPlans(mind: Mind, discount: number): BuildPlan[] {
     .flatMap(({ tile, space, raw }) => {
       const cost = buildCost(G, player, tile, space, discount)
       if (cost > area.coins) return []
-      return [{ tile, space, gain: raw + coinWorth(area.coins - cost, rates.coin) - coinWorth(area.coins, rates.coin) }]
+      return [{ tile, space, gain: raw - spending(area, rates, cost) }]
     })
     .sort((a, b) => b.gain - a.gain)
 }
@@ -108,7 +108,7 @@ export function gearPlans(mind: Mind, discount: number): GearPlan[] {
       const price = Math.max(0, gearOf(gear)!.price - discount)
       const slot = slotFor(area, gear)
       if (price > area.coins || slot === undefined) return []
-      const paid = coinWorth(area.coins, rates.coin) - coinWorth(area.coins - price, rates.coin)
+      const paid = spending(area, rates, price)
       return [{ gear, slot, gain: tokenGain(mind, gear) - paid }]
     })
     .sort((a, b) => b.gain - a.gain)

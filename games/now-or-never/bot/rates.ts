@@ -1,6 +1,7 @@
 import { heroActions, seasons } from '../data/constants'
 import { heartMax } from '../pieces/standing'
 import type { Area, G } from '../state'
+import type { Numbers } from './numbers'
 
 /** What things are worth at this stage of the game, in points. */
 export interface Rates {
@@ -17,6 +18,7 @@ export interface Rates {
   /** Room for another villager; a card in hand at best; a token of the map. */
   readonly room: number
   readonly card: number
+  readonly numbers: Numbers
 }
 
 const bySeason = {
@@ -39,7 +41,7 @@ function heartsWorth(most: number, share: number): number[] {
   return worth
 }
 
-export function ratesOf(G: G, area: Area): Rates {
+export function ratesOf(G: G, area: Area, numbers: Numbers): Rates {
   const at = G.season - 1
   const left = seasons - G.season
   const done = area.passed || G.phase === 'production'
@@ -49,12 +51,13 @@ export function ratesOf(G: G, area: Area): Rates {
   return {
     left,
     actions,
-    coin: over ? 0 : bySeason.coin[at]!,
-    xp: over ? trifle : bySeason.xp[at]!,
+    coin: over ? 0 : bySeason.coin[at]! * (left >= 3 ? numbers.coinEarly : left > 0 ? numbers.coinLate : 1),
+    xp: over ? trifle : bySeason.xp[at]! * numbers.xp,
     book: actions > 0 ? bySeason.book[at]! : trifle,
     mana: here > 0 ? 0.3 : 0.02,
     hearts: heartsWorth(heartMax(area), Math.min(1, actions / 3)),
-    room: bySeason.room[at]!,
-    card: actions > 0 ? bySeason.card[at]! : 0,
+    room: bySeason.room[at]! * numbers.room,
+    card: actions > 0 ? bySeason.card[at]! * numbers.card : 0,
+    numbers,
   }
 }

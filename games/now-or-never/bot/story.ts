@@ -140,7 +140,9 @@ export const foeWorth = (mind: Mind): number => {
 
 /** A page nobody has read yet: as if it asked for a middling skill. */
 export const unreadWorth = (mind: Mind, hearts: number): number =>
-  choiceWorth(mind, { label: '', test: { kind: 'skill', level: 5 }, price: [] }, hearts) + choosing * mind.rates.coin
+  choiceWorth(mind, { label: '', test: { kind: 'skill', level: 5 }, price: [] }, hearts) +
+  choosing * mind.rates.coin +
+  mind.rates.numbers.page
 
 /** Does this player's mission wait here? */
 export const missionAt = ({ area }: Mind, space: string): boolean => area.story?.mission?.space === space

@@ -55,9 +55,6 @@ function goodsOf(area: Area, final: boolean): { made: Made; coins: number; outsi
   return { made, coins: all.coin ?? 0, outside }
 }
 
-/** What a villager without a home is worth of one who has one. */
-const homeless = 0.4
-
 /** A row half built is a promise. */
 const rowPromise = [0, 0.08, 0.22, 0.5, 1]
 const housePromise = [0, 0.04, 0.15, 0.45, 1]
@@ -121,7 +118,7 @@ const remembered = new Map<string, number>()
 export function prowess(G: G, area: Area, rates: Rates): number {
   if (!area.hero || rates.actions === 0) return 0
   const tops = Object.values(G.enemies).flatMap((stack) => stack.at(-1) ?? [])
-  const key = `${fightKey(area)}|${tops.join()}|${G.season}|${rates.actions}|${rates.mana}`
+  const key = `${fightKey(area)}|${tops.join()}|${G.season}|${rates.actions}|${rates.mana}|${rates.coin}|${rates.xp}`
   const known = remembered.get(key)
   if (known !== undefined) return known
   const fresh = rates.hearts[heartMax(area)]! + manaMax(area) * rates.mana
@@ -132,14 +129,14 @@ export function prowess(G: G, area: Area, rates: Rates): number {
       return Math.max(0, odds.round(0, heartMax(area), manaMax(area)) - fresh)
     })
     .sort((a, b) => b - a)
-  const fights = rates.actions * tuning.fights
-  const worth = tuning.prowess * sum(values.map((value, at) => value * Math.max(0, Math.min(1, fights - at))))
+  const fights = rates.actions * fightsPerAction
+  const worth = rates.numbers.prowess * sum(values.map((value, at) => value * Math.max(0, Math.min(1, fights - at))))
   if (remembered.size > 4000) remembered.clear()
   remembered.set(key, worth)
   return worth
 }
 
-const tuning = { fights: 0.45, prowess: 0.6 }
+const fightsPerAction = 0.45
 
 export const stakesOf = (rates: Rates, attack: number, health: number, win: number): Stakes => ({
   attack,
@@ -223,10 +220,17 @@ function hand(area: Area, rates: Rates): number {
 /** Coins a good brings in a good bundle. */
 const inBundle: Made = { shell: 1.6, tool: 2.4, demon: 2.4, crystal: 2.4 }
 
-/** Goods are worth their price, sooner or later; those an order or a quest waits for, more. */
-function stockWorth(area: Area, rates: Rates): number {
+/** Goods are worth their price, sooner or later. */
+function priceOf(area: Area, rates: Rates): number {
   const { stock } = area
   const sale = saleOf(stock, area)
+  if (rates.left === 0) return sale
+  return Math.max(sale, sum(goods.map((good) => stock[good] * inBundle[good])))
+}
+
+/** What those goods are worth beyond their price that an order or a quest waits for. */
+function stockWorth(area: Area, rates: Rates): number {
+  const { stock } = area
   const open = area.orders.reduce((worth, id) => {
     const { give, vp, coins } = orderOf(id)
     const wanted = sum(goods.map((good) => give[good] ?? 0))
@@ -239,34 +243,39 @@ function stockWorth(area: Area, rates: Rates): number {
     cards.some(({ cost }) => cost.some((one) => one.do === 'pay' && one.what === good)),
   )
   const kept = sum(wanted.map((good) => (stock[good] > 0 ? 0.5 : 0)))
-  const bundled = sum(goods.map((good) => stock[good] * inBundle[good]))
-  const price = rates.left > 0 ? Math.max(sale, bundled) : sale
-  return price * rates.coin * 0.95 + open + (rates.actions > 0 ? kept : 0)
+  return open + (rates.actions > 0 ? kept : 0)
 }
 
-/** Coins up to here can surely be spent well; further ones less and less. */
-const purse = { full: 14, half: 26 } as const
+/** Of coins and the price of goods: some can surely be spent well, further ones less and less. */
+function coinWorth(coins: number, { coin, numbers: { purseFull, purseHalf } }: Rates): number {
+  const some = Math.min(coins, purseFull)
+  const more = Math.min(Math.max(0, coins - purseFull), purseHalf - purseFull)
+  const rest = Math.max(0, coins - purseHalf)
+  return coin * (some + more * 0.65 + rest * 0.3)
+}
 
-export function coinWorth(coins: number, rate: number): number {
-  const some = Math.min(coins, purse.full)
-  const more = Math.min(Math.max(0, coins - purse.full), purse.half - purse.full)
-  const rest = Math.max(0, coins - purse.half)
-  return rate * (some + more * 0.65 + rest * 0.3)
+const wealth = (area: Area, rates: Rates): number => area.coins + 0.95 * priceOf(area, rates)
+
+/** What this price leaves of the worth of coins and goods, as a loss. */
+export const spending = (area: Area, rates: Rates, price: number): number => {
+  const all = wealth(area, rates)
+  return coinWorth(all, rates) - coinWorth(all - price, rates)
 }
 
 /** What town and villagers will bring: production, points, room. */
 export function townWorth(area: Area, rates: Rates): number {
   const final = goodsOf(area, true)
   const now = goodsOf(area, false)
-  const income = rates.left === 0 ? 0 : (saleOf(now.made, area) + now.coins) * rates.left * rates.coin * 0.85
+  const income =
+    rates.left === 0 ? 0 : (saleOf(now.made, area) + now.coins) * rates.left * rates.coin * rates.numbers.income
   const free = Math.max(0, sum(rowsOfTown.map((row) => roomIn(area, row))) - area.unhoused.length)
   return (
     saleOf(final.made, area) +
     final.coins +
     standing(area, final.made) +
     income +
-    final.outside * (rates.left > 0 ? villagerWorth(rates) * homeless : 0) +
-    promised(area, rates.left) +
+    final.outside * (rates.left > 0 ? villagerWorth(rates) * rates.numbers.homeless : 0) +
+    promised(area, rates.left) * rates.numbers.promised +
     Math.min(free, 4) * rates.room * 0.6 +
     Math.max(0, Math.min(4, free - 4)) * rates.room * 0.2 +
     sum(standingsOf(area).map((one) => standingWorth(one, rates.left))) +
@@ -282,14 +291,14 @@ export function areaWorth(G: G, area: Area, rates: Rates): number {
   if (area.produced) return area.coins + standing(area, area.produced) + (area.xp + area.stock.book) * 0.004
   return (
     townWorth(area, rates) +
-    coinWorth(area.coins, rates.coin) +
+    coinWorth(wealth(area, rates), rates) +
     stockWorth(area, rates) +
-    area.xp * rates.xp * (area.xp > 6 ? 0.8 : 1) +
+    (Math.min(6, area.xp) + Math.max(0, area.xp - 6) * rates.numbers.xpMore) * rates.xp +
     area.stock.book * rates.book +
     area.mana * rates.mana +
     rates.hearts[area.hearts]! +
     hand(area, rates) +
-    staff(area, rates.left) +
+    staff(area, rates.left) * rates.numbers.staff +
     prowess(G, area, rates) +
     size(area.search) * 0.05 +
     (area.story ? storyWorth(area.story, rates) : 0)
