@@ -26,8 +26,8 @@ export interface Judge<G, W extends Numbers = Numbers> {
   /** The choices worth weighing, the most promising first; all of them if left out. */
   shortlist?(G: G, seat: PlayerId, choices: readonly Choice[], numbers: W): readonly Choice[]
   /**
-   * What a revealing choice promises that can't even be imagined, because its outcome stands in a book nobody may read:
-   * the worth of what follows, guessed. Nothing for all that can be imagined and played.
+   * What a revealing choice promises: the worth of what follows, where the odds are known better than by trying one throw,
+   * or where nobody may read what follows. Nothing for all that shall be imagined and played.
    */
   guess?(G: G, seat: PlayerId, choice: Choice, numbers: W): number | undefined
   /** A sensible choice at once: how everybody goes on where a search plays on. A few drawn by lot are compared if left out. */
