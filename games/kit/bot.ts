@@ -79,7 +79,7 @@ export function think<G extends MatchState>(
   const choices = choicesOf(definition, view, seat)
   if (choices.length < 2) return unplanned(choices[0])
   const mind = { definition, judge, numbers, random, effort: new Effort(limits) }
-  const way = search(mind, depth, view, seat)
+  const [way] = search(mind, depth, view, seat)
   if (!way) return unplanned(choices[0])
   return { choice: way.choices[0]!, plan: planned(mind, view, seat, way.choices) }
 }

@@ -163,10 +163,11 @@ function tryOut<G extends MatchState>(
   return worthLater(mind, position, seat, from, depth.turns)
 }
 
-/** The finalists in more and more worlds, the worse half leaving the contest from time to time. */
+/** The finalists in more and more worlds, the worse half leaving the contest from time to time; the best first. */
 function contest<G extends MatchState>(root: Root<G>, ways: readonly Way<G>[], view: View<G>): Way<G>[] {
   const { mind, depth, seat } = root
   let standing = ways.slice(0, depth.finalists).map((way) => ({ way, sum: 0, times: 0 }))
+  const beaten: typeof standing = []
   const mean = (one: { sum: number; times: number; way: Way<G> }) =>
     one.times > 0 ? one.sum / one.times : Number.NEGATIVE_INFINITY
   const rounds = Math.max(1, Math.ceil(Math.log2(standing.length)))
@@ -187,20 +188,16 @@ function contest<G extends MatchState>(root: Root<G>, ways: readonly Way<G>[], v
     }
     const sorted = [...standing].sort((a, b) => mean(b) - mean(a))
     standing = sorted.slice(0, Math.ceil(sorted.length / 2))
+    beaten.unshift(...sorted.slice(standing.length))
   }
-  return standing.map((one) => ({ ...one.way, value: one.times > 0 ? mean(one) : one.way.value }))
+  return [...standing, ...beaten].map((one) => ({ ...one.way, value: one.times > 0 ? mean(one) : one.way.value }))
 }
 
-/** The best way found from what this seat sees. */
-export function search<G extends MatchState>(
-  mind: Mind<G>,
-  depth: Depth,
-  view: View<G>,
-  seat: PlayerId,
-): Way<G> | undefined {
+/** The best ways found from what this seat sees, the best first. */
+export function search<G extends MatchState>(mind: Mind<G>, depth: Depth, view: View<G>, seat: PlayerId): Way<G>[] {
   const root = { mind, depth, seat, from: momentOf(view) }
   const ways = waysOn(root, mind.effort.share(planningShare), imagine(mind, view, seat))
-  return contest(root, ways, view)[0]
+  return contest(root, ways, view)
 }
 
 /** How much of the effort goes into finding ways; the rest compares them. */
