@@ -9,6 +9,7 @@ import { Buckets } from './lib/buckets'
 import { Doorkeeper } from './lib/doorkeeper'
 import { newCredentials, newMatchId, newSeed } from './lib/ids'
 import type { Log } from './lib/log'
+import { noMeter } from './lib/meter'
 import { guard } from './lobby/guard'
 import type { Lobby } from './lobby/lobby'
 import { addRoutes } from './lobby/routes'
@@ -19,8 +20,11 @@ import type { Hashes } from './match/rulebook'
 import { isTheirs } from './match/seats'
 import type { Storage } from './match/storage'
 import { employTimekeeper, noteTime, openTime } from './match/timekeeper'
+import { measuredStorage, measuredThinkers } from './operating/measured'
+import { openMetrics, serveMetrics } from './operating/metrics'
 import { Transport } from './sockets/transport'
 import { Pool } from './thinking/pool'
+import { accessLog } from './web/access'
 import { door } from './web/door'
 import { apiHeaders, plainIfNeeded, securityHeaders } from './web/headers'
 import { pages } from './web/pages'
@@ -28,6 +32,7 @@ import { problems } from './web/problems'
 
 export interface Running {
   readonly port: number
+  readonly metricsPort?: number
   readonly hall: Hall
   close(): Promise<void>
 }
@@ -63,12 +68,15 @@ export async function open(
   const { HOST: host, HOSTS: names, ORIGINS: origins, TRUST_PROXY: behindProxy } = config
   const rate = rates(config)
   await Promise.all(definitions.map((definition) => definition.prepare?.()))
+  const metrics = config.METRICS_PORT === undefined ? undefined : await openMetrics()
+  if (metrics) measuredStorage(storage, metrics.meter)
   await storage.connect()
   const hall = new Hall(storage, log, {
     botPace: config.BOT_PACE,
-    thinkers: new Pool(),
+    thinkers: metrics ? measuredThinkers(new Pool(), metrics.meter) : new Pool(),
     openTime: await openTime(storage, tick),
     hashes,
+    meter: metrics?.meter ?? noMeter,
   })
   const rulebooks = new Map(definitions.map((definition) => [definition.meta.id, hall.rulebook(definition)]))
   storage.notes = (game) => ({ rules: rulebooks.get(game)! })
@@ -93,7 +101,17 @@ export async function open(
   }
   const { app, router } = server
   app.on('error', (error) => log.debug('a response could not be sent', { error }))
-  const layers = [securityHeaders, plainIfNeeded, compress(), apiHeaders, problems(log), door(keeper), guard(lobby)]
+  const access = config.ACCESS_LOG ? [accessLog(log, keeper)] : []
+  const layers = [
+    ...access,
+    securityHeaders,
+    plainIfNeeded,
+    compress(),
+    apiHeaders,
+    problems(log),
+    door(keeper),
+    guard(lobby),
+  ]
   for (const layer of [...layers, ...pages(config.CLIENT_DIR)]) app.use(layer)
   const started = Date.now()
   addRoutes(router, lobby, async () => ({
@@ -102,13 +120,21 @@ export async function open(
     seconds: Math.round((Date.now() - started) / 1000),
   }))
   const { appServer } = await Promise.race([server.run(config.PORT), transport.failure])
+  metrics?.watch({
+    matches: () => storage.count(),
+    sockets: () => transport.sockets,
+    watched: () => hall.rooms.size,
+  })
+  const counted = metrics && (await serveMetrics(metrics, { ...config, METRICS_PORT: config.METRICS_PORT ?? 0 }))
   const dismissals = [employJanitor(hall, config), employTimekeeper(hall, lobby.definitions)]
   const close = async () => {
     for (const dismiss of dismissals) dismiss()
     hall.bots.stop()
     await transport.close()
+    await counted?.close()
     await noteTime(hall)
     await storage.close()
   }
-  return { port: (appServer.address() as AddressInfo).port, hall, close }
+  const { port } = appServer.address() as AddressInfo
+  return { port, hall, close, ...(counted ? { metricsPort: counted.port } : {}) }
 }

@@ -34,6 +34,12 @@ const listOf = (fits: (given: string) => boolean, problem: string) =>
     v.array(v.pipe(v.string(), v.check(fits, problem))),
   )
 
+const flag = v.pipe(
+  text('0'),
+  v.picklist(['0', '1'], 'must be 0 or 1'),
+  v.transform((given) => given === '1'),
+)
+
 const origins = listOf(isOrigin, 'must be a list of origins like https://example.org, split by commas')
 const hosts = listOf(isName, 'must be a list of names like games.example.org, split by commas')
 
@@ -48,6 +54,12 @@ const environment = v.object({
   ORIGINS: origins,
   /** Names by which people reach this server over the internet; addresses and private names always work. */
   HOSTS: hosts,
+  /** 1 writes a line for every request. */
+  ACCESS_LOG: flag,
+  /** Prometheus asks here; without it nobody counts. */
+  METRICS_PORT: v.optional(whole(0, 0, 65_535)),
+  METRICS_HOST: text('127.0.0.1'),
+  METRICS_TOKEN: text(''),
   LOG_LEVEL: v.optional(v.picklist(levels, `must be one of ${levels.join(', ')}`), 'info'),
   /** Days after which a finished match is removed, counted from its last move. */
   FINISHED_DAYS: whole(90, 1, 36_500),
@@ -58,11 +70,7 @@ const environment = v.object({
   /** Of a hundred matches at most so many are removed in one round of cleaning: a clock that was set wrong empties no house. */
   SWEEP_PERCENT: whole(20, 1, 100),
   /** 1 behind a reverse proxy: believe its X-Forwarded-For. */
-  TRUST_PROXY: v.pipe(
-    text('0'),
-    v.picklist(['0', '1'], 'must be 0 or 1'),
-    v.transform((given) => given === '1'),
-  ),
+  TRUST_PROXY: flag,
   /** Lasting messages per second of one socket; short bursts may be four times that. */
   SOCKET_RATE: whole(30, 1, 1_000_000),
   /** Lasting chat messages per minute of one seat; four times that of one address. */

@@ -5,6 +5,7 @@ import { mostOfFiles, publicOptions } from '../../games/kit/options'
 import type { Refusal } from '../../games/kit/rule'
 import { limits, type Terms } from '../../games/kit/wire'
 import type { Log } from '../lib/log'
+import { type Meter, noMeter } from '../lib/meter'
 import { Queues } from '../lib/queues'
 import { Bots, type Thinkers } from './bots'
 import { type OpenTime, withClocks } from './clocks'
@@ -34,6 +35,7 @@ interface Manner {
   readonly thinkers: Thinkers
   readonly openTime: OpenTime
   readonly hashes?: Hashes
+  readonly meter?: Meter
 }
 
 /** Where matches are played, whatever door people come in by. What changes a match is called inside its queue. */
@@ -45,13 +47,15 @@ export class Hall {
   readonly bots: Bots
   readonly steward = new Steward(this)
   readonly openTime: OpenTime
+  readonly meter: Meter
 
   readonly #hashes: Hashes
 
-  constructor(storage: Storage, log: Log, { botPace, thinkers, openTime, hashes = {} }: Manner) {
+  constructor(storage: Storage, log: Log, { botPace, thinkers, openTime, hashes = {}, meter = noMeter }: Manner) {
     this.storage = storage
     this.log = log
     this.openTime = openTime
+    this.meter = meter
     this.#hashes = hashes
     this.bots = new Bots(this, thinkers, botPace)
   }

@@ -1,4 +1,4 @@
-import { refuse } from '../../games/kit/rule'
+import { type Refusal, refuse } from '../../games/kit/rule'
 
 /** Why the house, not the rules of a game, says no. */
 export const refusals = {
@@ -24,3 +24,8 @@ export const refusals = {
   unseen: refuse('', 'This match was played by earlier rules, which this house no longer has: it can not be shown'),
   broken: refuse('', 'Something went wrong on the server; nothing was changed'),
 } as const
+
+const reasons = new Map<Refusal, string>(Object.entries(refusals).map(([reason, refusal]) => [refusal, reason]))
+
+/** In one word, for those who count: the house's own reason, or the rules of the game. */
+export const reasonOf = (refusal: Refusal): string => reasons.get(refusal) ?? (refusal.clause ? 'rules' : 'other')

@@ -1,10 +1,11 @@
 import type { Socket } from 'socket.io'
 import type { GameDefinition } from '../../games/kit/definition'
 import { type Refusal, refuse } from '../../games/kit/rule'
+import { timed } from '../lib/meter'
 import { mayReturn } from '../match/company'
 import type { Hall } from '../match/hall'
 import { matchOf, type Played, type Wish } from '../match/play'
-import { refusals } from '../match/refusals'
+import { reasonOf, refusals } from '../match/refusals'
 import type { Guest } from '../match/rooms'
 import { Outdated } from '../match/rulebook'
 import { holdsSeat, seatHeldBy } from '../match/seats'
@@ -62,6 +63,7 @@ export class Connection {
   }
 
   #refuse(matchID: string, refusal: Refusal, ack?: Ack): void {
+    this.#hall.meter.refused(reasonOf(refusal))
     ack?.({ ok: false, refusal })
     this.#socket.emit('refused', matchID, refusal)
   }
@@ -119,12 +121,16 @@ export class Connection {
   async #update(args: readonly unknown[], ack: Ack | undefined): Promise<void> {
     const wish = parseUpdate(args)
     const matchID = matchNamed(args[2])
-    await this.#hall.exclusive(matchID, async () => {
+    const answered = async () => {
       const played = wish ? await this.#play(wish) : { refusal: refusals.unreadable }
       if ('next' in played) return ack?.({ ok: true, stateID: played.next._stateID })
       this.#refuse(matchID, played.refusal, ack)
       if (this.#guest?.matchID === matchID) await this.#show(this.#guest)
-    })
+    }
+    await timed(
+      () => this.#hall.exclusive(matchID, answered),
+      (ms) => this.#hall.meter.moved(this.#definition.meta.id, ms),
+    )
   }
 
   async #play(wish: Wish): Promise<Played> {
