@@ -6,7 +6,7 @@ import type { PlayerId } from './rule'
 import { search } from './search'
 
 /** What could be done now, and what it promises: only how much more than another choice means anything. */
-interface Advice {
+export interface Advice {
   readonly choice: Choice
   /** What was thought of to follow it in the same turn. */
   readonly plan: readonly Choice[]

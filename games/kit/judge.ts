@@ -23,6 +23,8 @@ export interface Judge<G, W extends Numbers = Numbers> {
   readonly weights: Weights<W>
   /** Points this seat may expect at the end of the game, less those of its rivals. Once the game is over: what they got. */
   worth(G: G, seat: PlayerId, numbers: W): number
+  /** What `worth` is the sum of before the end, by a few words for people; only the score sheet is told apart if left out. */
+  terms?(G: G, seat: PlayerId, numbers: W): Readonly<Record<string, number>>
   /** The choices worth weighing, the most promising first; all of them if left out. */
   shortlist?(G: G, seat: PlayerId, choices: readonly Choice[], numbers: W): readonly Choice[]
   /**

@@ -7,7 +7,7 @@ import { stackOf } from '../pieces/city'
 import { freeUnits, territoryOf } from '../pieces/map'
 import { activePolicies } from '../pieces/texts'
 import { missingWork, wonderOf } from '../pieces/wonders'
-import { total } from '../scoring'
+import { breakdown, total } from '../scoring'
 import { areaOf, type G, type Owed, seatsOf, type Task } from '../state'
 import { policy } from './policy'
 import { chance, exposure, findings, marketWorth, prospects, rewardWorth, wonderGain } from './prospects'
@@ -29,9 +29,9 @@ const numbers = {
 }
 type Numbers = typeof numbers
 
-function standing(G: G, seat: PlayerId, { envy }: Numbers): number {
+function rivals(G: G, seat: PlayerId, { envy }: Numbers): number {
   const others = seatsOf(G).filter((other) => other !== seat)
-  return total(G, seat) - envy * Math.max(0, ...others.map((other) => total(G, other)))
+  return -envy * Math.max(0, ...others.map((other) => total(G, other)))
 }
 
 /** What is kept beyond the turn. Culture buys nothing after the last Policy, and nothing buys anything after the last turn. */
@@ -134,18 +134,19 @@ function owedWorth(owed: Owed): number {
   }
 }
 
-function worth(G: G, seat: PlayerId, numbers: Numbers): number {
-  if (G.stage === 'pick' || !areaOf(G, seat).civ) return 0
-  return (
-    standing(G, seat, numbers) +
-    engineWorth(G, seat) * numbers.engine +
-    possessions(G, seat, numbers) +
-    politics(G, seat) * numbers.politics +
-    army(G, seat) * numbers.army +
-    findings(G, seat) * Math.min(1, turnsLeft(G)) -
-    exposure(G, seat) +
-    (G.current === seat ? underWay(G, seat, numbers) : 0)
-  )
+function terms(G: G, seat: PlayerId, numbers: Numbers): Record<string, number> {
+  if (G.stage === 'pick' || !areaOf(G, seat).civ) return {}
+  return {
+    ...breakdown(G, seat),
+    'points of the strongest rival': rivals(G, seat, numbers),
+    'what the City will bring': engineWorth(G, seat) * numbers.engine,
+    'what is kept for later turns': possessions(G, seat, numbers),
+    'texts of Policies': politics(G, seat) * numbers.politics,
+    army: army(G, seat) * numbers.army,
+    'what Explorers may find': findings(G, seat) * Math.min(1, turnsLeft(G)),
+    'Provinces open to attack': -exposure(G, seat),
+    'what this turn may still bring': G.current === seat ? underWay(G, seat, numbers) : 0,
+  }
 }
 
 /** What this turn may still bring. */
@@ -158,7 +159,7 @@ const underWay = (G: G, seat: PlayerId, numbers: Numbers): number =>
 
 /** What the game has come to. */
 const result = (G: G, seat: PlayerId, numbers: Numbers): number =>
-  standing(G, seat, numbers) + (G.outcome!.winners.includes(seat) ? numbers.victory : -numbers.victory)
+  total(G, seat) + rivals(G, seat, numbers) + (G.outcome!.winners.includes(seat) ? numbers.victory : -numbers.victory)
 
 /** What others still have to choose when their turn begins, changes little. */
 const quiet = ({ pending, current }: G, seat: PlayerId): boolean => pending.length === 0 || current !== seat
@@ -169,7 +170,8 @@ export const judge: Judge<G, Numbers> = {
     date: '2026-11-18',
     result: 'reasoned, envy tried; Builder at a fifth of its effort beats the yardstick in 57.5 of 80 games',
   },
-  worth: (G, seat, numbers) => (G.outcome ? result : worth)(G, seat, numbers),
+  worth: (G, seat, numbers) => (G.outcome ? result(G, seat, numbers) : sum(Object.values(terms(G, seat, numbers)))),
+  terms,
   shortlist,
   policy,
   quiet,

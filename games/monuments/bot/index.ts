@@ -16,34 +16,36 @@ function tokenPoints(G: G, { player, turns }: Outlook, { ability }: Numbers): nu
 }
 
 /** Points at the end of the game, less those of the rivals. */
-function worth(G: G, seat: PlayerId, numbers: Numbers): number {
+function terms(G: G, seat: PlayerId, numbers: Numbers) {
   const outlooks = G.order.map((player) => outlook(G, player, numbers))
   const monuments = monumentPoints(G, outlooks, numbers)
-  const all = outlooks.map(
-    (own) =>
-      area(G, own.player).vp +
-      monuments[own.player]! +
-      own.points +
-      famePoints(G, own, outlooks, numbers) +
-      historyPoints(G, own, outlooks, numbers) +
-      tokenPoints(G, own, numbers) +
-      (own.player === seat ? handPoints(handOf(G, own, outlooks, numbers)) : unseenHandPoints(G, own, numbers)) -
-      atRisk(G, own, outlooks, numbers),
-  )
-  return lead(all, G.order.indexOf(seat), numbers)
+  const parts = (own: Outlook) => ({
+    'symbols scored': area(G, own.player).vp,
+    monuments: monuments[own.player]! - atRisk(G, own, outlooks, numbers),
+    'actions still to come': own.points,
+    fame: famePoints(G, own, outlooks, numbers),
+    histories: historyPoints(G, own, outlooks, numbers),
+    tokens: tokenPoints(G, own, numbers),
+    'cards in hand':
+      own.player === seat ? handPoints(handOf(G, own, outlooks, numbers)) : unseenHandPoints(G, own, numbers),
+  })
+  const [own, rivals] = [
+    outlooks.filter(({ player }) => player === seat),
+    outlooks.filter((one) => one.player !== seat),
+  ]
+  const others = rivals.map((one) => sum(Object.values(parts(one))))
+  return { ...parts(own[0]!), 'what rivals may expect': -count(others, numbers) }
 }
 
-/** The own points less the rivals': their mean and the best of them. */
-function lead(points: readonly number[], at: number, { leader }: Numbers): number {
-  const rivals = points.filter((_, i) => i !== at)
-  return points[at]! - leader * Math.max(...rivals) - ((1 - leader) * sum(rivals)) / rivals.length
-}
+/** How much the rivals' points count: their mean and the best of them. */
+const count = (rivals: readonly number[], { leader }: Numbers): number =>
+  leader * Math.max(...rivals) + ((1 - leader) * sum(rivals)) / rivals.length
 
 /** What the game has come to. */
 function result(G: G, seat: PlayerId, numbers: Numbers): number {
   const { scores, winners } = G.outcome!
-  const points = G.order.map((player) => scores[player]!)
-  return lead(points, G.order.indexOf(seat), numbers) + (winners.includes(seat) ? numbers.victory : -numbers.victory)
+  const rivals = G.order.filter((player) => player !== seat).map((player) => scores[player]!)
+  return scores[seat]! - count(rivals, numbers) + (winners.includes(seat) ? numbers.victory : -numbers.victory)
 }
 
 export const judge: Judge<G, Numbers> = {
@@ -52,7 +54,8 @@ export const judge: Judge<G, Numbers> = {
     date: '2026-11-18',
     result: 'reasoned, a few tried; Builder beats the yardstick in 42 of 60 games',
   },
-  worth: (G, seat, numbers) => (G.outcome ? result(G, seat, numbers) : worth(G, seat, numbers)),
+  worth: (G, seat, numbers) => (G.outcome ? result(G, seat, numbers) : sum(Object.values(terms(G, seat, numbers)))),
+  terms,
   shortlist,
   policy,
 }

@@ -4,7 +4,7 @@ import { sum } from '../../kit/score'
 import { size, visible } from '../../kit/zones'
 import { buildingOf } from '../data/buildings'
 import { resources } from '../data/constants'
-import { points } from '../scoring'
+import { breakdown } from '../scoring'
 import { cardOf, type G, isSolo, powerCards } from '../state'
 import { companionPoints, effectPoints, heldPoints, lastingPoints, missingFor, workPoints } from './cards'
 import { type Numbers, numbers } from './numbers'
@@ -52,39 +52,46 @@ const owedPoints = ({ G, seat, numbers, time }: Outlook): number =>
   )
 
 /** What a seat may expect at the end; a rival's hand is not seen. */
-function expected(at: Outlook, own: boolean): number {
+function expected(at: Outlook, own: boolean) {
   const { G, village, time, numbers } = at
   const unseen = Array<number>(size(village.hand)).fill(numbers.anyCard * 2)
   const lasting = sum(powerCards(village).map((card) => lastingPoints(G, cardOf(card).power, numbers)))
-  return (
-    points(G, at.seat) +
-    lasting * time +
-    handPoints(at, own ? visible(village.hand).map((card) => heldPoints(at, card)) : unseen) +
-    storePoints(at) +
-    companyPoints(at) +
-    workPoints(at) +
-    pursePoints(at) +
-    owedPoints(at)
-  )
-}
-
-/** The own points less the rivals': their mean and the best of them. */
-function lead(all: readonly number[], at: number, { leader }: Numbers): number {
-  const rivals = all.filter((_, i) => i !== at)
-  if (rivals.length === 0) return all[at]!
-  return all[at]! - leader * Math.max(...rivals) - ((1 - leader) * sum(rivals)) / rivals.length
-}
-
-function worth(G: G, seat: PlayerId, numbers: Numbers): number {
-  const at = G.order.indexOf(seat)
-  if (G.outcome) {
-    const all = G.order.map((player) => G.outcome!.scores[player]!)
-    const won = isSolo(G) ? 0 : G.outcome.winners.includes(seat) ? numbers.victory : -numbers.victory
-    return lead(all, at, numbers) + won
+  return {
+    ...breakdown(G, at.seat),
+    'powers that last': lasting * time,
+    'cards in hand': handPoints(at, own ? visible(village.hand).map((card) => heldPoints(at, card)) : unseen),
+    'Resources for what is still to be built': storePoints(at),
+    'Adventurers who would come': companyPoints(at),
+    'the Monument under way': workPoints(at),
+    'Gold to pay with': pursePoints(at),
+    'what is still to be gained this turn': owedPoints(at),
   }
+}
+
+/** How much the rivals' points count: their mean and the best of them. */
+const count = (rivals: readonly number[], { leader }: Numbers): number =>
+  rivals.length === 0 ? 0 : leader * Math.max(...rivals) + ((1 - leader) * sum(rivals)) / rivals.length
+
+const others = (G: G, seat: PlayerId): PlayerId[] => G.order.filter((player) => player !== seat)
+
+function terms(G: G, seat: PlayerId, numbers: Numbers): Record<string, number> {
   const time = timeLeft(G)
-  const all = G.order.map((player) => expected(outlook(G, player, numbers, time), player === seat))
-  return lead(all, at, numbers)
+  const rivals = others(G, seat).map((player) => expected(outlook(G, player, numbers, time), false))
+  return {
+    ...expected(outlook(G, seat, numbers, time), true),
+    'what rivals may expect': -count(
+      rivals.map((one) => sum(Object.values(one))),
+      numbers,
+    ),
+  }
+}
+
+/** What the game has come to. */
+function result(G: G, seat: PlayerId, numbers: Numbers): number {
+  const { scores, winners } = G.outcome!
+  const won = isSolo(G) ? 0 : winners.includes(seat) ? numbers.victory : -numbers.victory
+  const rivals = others(G, seat).map((player) => scores[player]!)
+  return scores[seat]! - count(rivals, numbers) + won
 }
 
 /** Somebody always has something to decide: a turn is over when the next player is to lead. */
@@ -96,7 +103,8 @@ export const judge: Judge<G, Numbers> = {
     date: '2026-11-18',
     result: 'reasoned, not tuned yet; Builder beats the yardstick in 35 of 40 games',
   },
-  worth,
+  worth: (G, seat, numbers) => (G.outcome ? result(G, seat, numbers) : sum(Object.values(terms(G, seat, numbers)))),
+  terms,
   shortlist,
   policy,
   quiet,
