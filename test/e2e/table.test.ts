@@ -1,8 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { catalog } from '../../games/catalog'
+import type { MatchState } from '../../games/kit/definition'
+import { size } from '../../games/kit/zones'
+import { monuments } from '../../games/monuments/game'
+import { villagesOfValeria } from '../../games/villages-of-valeria/game'
 import { seeded } from '../conformance/seeded'
 import { clickOn, styles } from './clicking'
+import { findScene, layOut, person } from './scenes'
 import { axe, desk, openStage, phone, sidewaysScroll, Visitor } from './stage'
 
 /** What every table does alike, whatever is played on it. */
@@ -234,6 +239,37 @@ describe('a card can be seen large', () => {
     expect(await large.evaluate((it) => getComputedStyle(it).pointerEvents)).toBe('none')
     await page.locator('.topbar h1').hover()
     await large.waitFor({ state: 'detached' })
+    await leave()
+  })
+})
+
+describe('cards in hand', () => {
+  const manyMonuments = () => findScene(monuments, { players: 2 }, ({ players }) => size(players[person]!.hand) > 5)
+  const manyBuildings = () =>
+    findScene(villagesOfValeria, { players: 3 }, ({ players }) => size(players[person]!.hand) > 11)
+  const hands = [
+    { game: 'monuments', scene: manyMonuments, viewport: phone },
+    { game: 'villages-of-valeria', scene: manyBuildings, viewport: desk },
+    { game: 'villages-of-valeria', scene: manyBuildings, viewport: phone },
+  ]
+
+  it.each(hands)('$game at $viewport.width px: the one under the pointer leaves all others free', async (hand) => {
+    const { page, leave } = await enter(hand.viewport)
+    await layOut<MatchState>(page, stage.house.url, hand.scene())
+    const slots = page.locator('.hand > *')
+    const covered = () =>
+      slots.evaluateAll((all) =>
+        all.flatMap((slot) => {
+          const { left, top, width, height } = slot.getBoundingClientRect()
+          const hit = document.elementFromPoint(left + Math.min(12, width / 2), top + height / 2)
+          return slot.contains(hit) ? [] : [slot.textContent]
+        }),
+      )
+    const cards = await slots.count()
+    for (let i = 0; i < cards; i++) {
+      await slots.nth(i).hover({ position: { x: 12, y: 60 } })
+      expect(await covered()).toEqual([])
+    }
     await leave()
   })
 })
