@@ -118,6 +118,9 @@ class FollowedMatch {
 
 const goesBack = (target: Target): boolean => /^(Never mind|Cancel|Back|No\b|Not yet)/.test(target.label)
 
+/** The question waits, and is asked again by a new page. */
+const putsOff = ({ label }: Target): boolean => /^Not now\b/.test(label)
+
 const isLit = ({ kind, glow }: Target): boolean => kind === 'act' || glow === 'legal' || glow === 'may' || glow === 'go'
 
 /** What answers the question the page asks, or some part of it. */
@@ -152,6 +155,8 @@ class Wanderer {
   #awaits = 0
   /** While others play, something was begun that can be done at any time. */
   #aside = false
+  /** Questions of this turn that were put off. */
+  #putOff = new Set<string>()
 
   constructor({ page, complaints }: Visitor, match: FollowedMatch, random: () => number) {
     this.#page = page
@@ -216,7 +221,10 @@ class Wanderer {
     const { turn } = this.#match.G
     this.#match.follow(glance.requests)
     if (this.#match.G.outcome) return
-    if (this.#match.G.turn !== turn) this.#checkNewTurn(glance)
+    if (this.#match.G.turn !== turn) {
+      this.#putOff.clear()
+      this.#checkNewTurn(glance)
+    }
     this.#checkHeadline(glance)
   }
 
@@ -277,6 +285,7 @@ class Wanderer {
       return
     }
     this.#planning++
+    if (putsOff(target) && before.headline) this.#putOff.add(before.headline)
     this.#checkEffect(target, before)
     const pickedUp = target.kind === 'board' && this.#sight.face !== before.face
     if (!pickedUp) return
@@ -382,7 +391,10 @@ class Wanderer {
     await this.#look()
   }
 
-  /** A page that was just opened asks the same, and offers the same, as one that came here click by click. */
+  /**
+   * A page that was just opened asks the same, and offers the same, as one that came here click by click; but what was
+   * put off it asks again.
+   */
   async #doubt(): Promise<void> {
     const asked = ({ headline, targets }: Sight) =>
       JSON.stringify([headline, targets.flatMap(({ kind, label }) => (kind === 'act' ? [label] : []))])
@@ -394,6 +406,7 @@ class Wanderer {
     // Parts of a new page come late.
     const deadline = Date.now() + 2_000
     while (this.#match.step === step && asked(this.#sight) !== before && Date.now() < deadline) await this.#look()
+    if (this.#putOff.has(this.#sight.headline ?? '')) return
     if (this.#match.step === step && asked(this.#sight) !== before)
       this.find('stale', 'a new page asks something else', [before, asked(this.#sight)])
   }
