@@ -52,7 +52,7 @@ describe('Monumental', () => {
     await visitor.leave()
   })
 
-  it.each([tablet, phone])('MO-110 whoever plans a conquest sees every tile, at $width px', async (viewport) => {
+  it.each([desk, tablet, phone])('MO-110 whoever plans a conquest sees every tile, at $width px', async (viewport) => {
     const visitor = await Visitor.enter(stage.browser, { viewport })
     const { page } = visitor
     const table = { players: 3, options: {} }

@@ -41,26 +41,28 @@ export function WorldMap() {
   return (
     <section className="zone mapz" id="board" aria-label={`Map: ${mapName(view.map)}`}>
       <h2 className="sr">Map: {mapName(view.map)}</h2>
-      <div
-        className="mapview"
-        ref={zoom.frame}
-        {...zoom.drag}
-        onPointerLeave={zoom.drag.onPointerUp}
-        style={{ '--w': width, '--h': height, '--zoom': zoom.zoom }}
-      >
-        <div className="canvas">
-          <Land map={view.map} />
-          <Realms />
-          <Tiles look={look} />
-          <Tokens />
-          <Prices />
+      <div className="mapframe">
+        <div
+          className="mapview"
+          ref={zoom.frame}
+          {...zoom.drag}
+          onPointerLeave={zoom.drag.onPointerUp}
+          style={{ '--w': width, '--h': height, '--zoom': zoom.zoom }}
+        >
+          <div className="canvas">
+            <Land map={view.map} />
+            <Realms />
+            <Tiles look={look} />
+            <Tokens />
+            <Prices />
+          </div>
         </div>
+        <div className="zooms">
+          <ZoomButton label="Larger map" icon="plus" may={zoom.canZoomIn} onClick={zoom.zoomIn} />
+          <ZoomButton label="Smaller map" icon="minus" may={zoom.canZoomOut} onClick={zoom.zoomOut} />
+        </div>
+        {looked ? <MapTip looked={looked} /> : null}
       </div>
-      <div className="zooms">
-        <ZoomButton label="Larger map" icon="plus" may={zoom.canZoomIn} onClick={zoom.zoomIn} />
-        <ZoomButton label="Smaller map" icon="minus" may={zoom.canZoomOut} onClick={zoom.zoomOut} />
-      </div>
-      {looked ? <MapTip looked={looked} /> : null}
       <Suspense>{plan.target ? <TeamSheet /> : null}</Suspense>
     </section>
   )

@@ -1,10 +1,9 @@
 import type { HexId } from '../../../games/monumental/data/hex'
 import { nameOf } from '../../../games/monumental/pieces/cards'
-import { freeUnits, geometry } from '../../../games/monumental/pieces/map'
-import type { G, UnitAt, UnitKind } from '../../../games/monumental/state'
+import { freeUnits } from '../../../games/monumental/pieces/map'
+import type { UnitAt, UnitKind } from '../../../games/monumental/state'
 import { Stroke } from '../../kit/Stroke'
 import { type Campaign, plannedCampaign } from './campaign'
-import { drawingOf } from './hexes'
 import { tileName, unitName } from './names'
 import { useSituation } from './planning'
 
@@ -28,12 +27,6 @@ function groupsOf({ reserves, team }: Campaign): Group[] {
   }))
 }
 
-/** The sheet lies on the other half of the map. */
-function isLeft(view: G, hex: HexId): boolean {
-  const { at, width } = drawingOf(geometry(view))
-  return at[hex]!.x < width / 2
-}
-
 /** The team of a conquest, while it is planned: one more from here, one less from there. */
 export default function TeamSheet() {
   const { table, plan } = useSituation()
@@ -48,10 +41,7 @@ export default function TeamSheet() {
     put(team.filter((_, k) => k !== i))
   }
   return (
-    <section
-      className={isLeft(table.view, campaign.hex) ? 'sheet right' : 'sheet'}
-      aria-label={`Conquest of ${tileName(table, campaign.hex)}`}
-    >
+    <section className="sheet" aria-label={`Conquest of ${tileName(table, campaign.hex)}`}>
       <header>
         <b>Who goes?</b>
         <span className={team.length === needed ? 'full' : 'short'}>

@@ -125,7 +125,7 @@ export function help(situation: Situation): string {
   if (table.view.stage === 'pick') return 'Each has a Building, a Knowledge, a Warlord and five Policies of its own.'
   if (isWaking(table)) return wakeHelp(situation)
   const campaign = plannedCampaign(situation)
-  if (campaign) return `Send ${counted(campaign.needed, 'Unit')}; change the team on the map.`
+  if (campaign) return `Send ${counted(campaign.needed, 'Unit')}; change the team below the map.`
   if (plan.policy) return `${printedOn(plan.policy).words}; ${printedOn(plan.policy).more}`
   if (plan.card) return [printedOn(plan.card).words, printedOn(plan.card).more].filter(Boolean).join('; ')
   if (plan.busy === 'work') return `${missingWork({ wonder: ownArea(table)?.wonder ?? null })} are missing.`
