@@ -5,6 +5,7 @@ import { optimize } from 'svgo'
 import icons from 'unplugin-icons/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { groups } from './client/chunks.ts'
+import { pictures } from './client/pictures.ts'
 import { cutFonts } from './vite.fonts.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
@@ -96,7 +97,13 @@ const withoutUnused: Plugin = {
 
 export default defineConfig(({ command }) => ({
   root: 'client',
-  plugins: [withoutUnused, iconsPerBoard, react(), icons({ compiler: { compiler: asPath, extension: 'js' } })],
+  plugins: [
+    withoutUnused,
+    pictures,
+    iconsPerBoard,
+    react(),
+    icons({ compiler: { compiler: asPath, extension: 'js' } }),
+  ],
   // Of patches a page only applies those it is sent; the library's own entry holds on to everything.
   resolve: { alias: [{ find: /^fast-json-patch$/, replacement: 'fast-json-patch/module/core.mjs' }] },
   ...(command === 'build' ? { css: { postcss: { plugins: [cutting] } } } : {}),

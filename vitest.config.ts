@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { pictures } from './client/pictures.ts'
 
 const project = (name: string, include: string[], more: object = {}) => ({
   extends: true as const,
@@ -23,7 +24,7 @@ export default defineConfig({
       project('setup', ['test/setup/**/*.test.ts'], { testTimeout: 120_000 }),
       project('kit', ['test/kit/**/*.test.ts']),
       project('games', ['test/games/**/*.test.ts', 'test/conformance/**/*.test.ts'], { testTimeout: 300_000 }),
-      { ...project('client', ['test/client/**/*.test.{ts,tsx}']), plugins: [noPictures] },
+      { ...project('client', ['test/client/**/*.test.{ts,tsx}']), plugins: [noPictures, pictures] },
       project('server', ['test/server/**/*.test.ts'], { testTimeout: 180_000, hookTimeout: 60_000 }),
       project('guard', ['test/guard/**/*.test.ts'], { testTimeout: 300_000, hookTimeout: 120_000 }),
       project('e2e', ['test/e2e/**/*.test.ts'], { testTimeout: 900_000, hookTimeout: 120_000 }),

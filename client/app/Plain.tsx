@@ -14,7 +14,7 @@ export function Plain({ title, children }: Props) {
   return (
     <Site>
       <div className="plain">
-        <BrokenWall aria-hidden="true" />
+        <BrokenWall />
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

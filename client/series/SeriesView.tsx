@@ -121,7 +121,7 @@ function Banner(props: Props & { readonly reading: Reading | undefined }) {
         </div>
         <div className="ttx">
           <p className="of">
-            {isComplete(series, sheet) ? <Laurels aria-hidden="true" /> : null}
+            {isComplete(series, sheet) ? <Laurels /> : null}
             {meta.title}
           </p>
           <h1 className="display" ref={heading} tabIndex={-1}>

@@ -71,7 +71,7 @@ function Panel({ player, board, terms, onOpen }: PanelProps) {
         {plays ? <ClockTag player={player} terms={terms} /> : null}
         {plays ? <span className="tag plays">playing</span> : null}
         <span className="sc">
-          <Laurels aria-hidden="true" />
+          <Laurels />
           <span data-count={`points ${player.id}`}>{points}</span>
           <span className="sr"> points</span>
         </span>

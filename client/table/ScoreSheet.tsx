@@ -72,7 +72,7 @@ function Head({ outcome, room, scenes, onTable, onReplay }: HeadProps) {
     <section className="head" aria-label="Result">
       <div className="in">
         <div className="lau">
-          <Laurels aria-hidden="true" />
+          <Laurels />
           <PlayerMark mark={playerAt(table, outcome.winners[0] ?? '0').mark} size="xl" />
         </div>
         <div>

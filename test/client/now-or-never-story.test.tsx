@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { Book, useBook } from '../../client/boards/now-or-never/Book'
 import { asksFor, chanceInShort, chanceWords, spendings } from '../../client/boards/now-or-never/chances'
-import DeepPicture from '../../client/boards/now-or-never/DeepPicture'
 import Finale from '../../client/boards/now-or-never/Finale'
 import { gainsOf, gainWords } from '../../client/boards/now-or-never/gains'
 import { Island } from '../../client/boards/now-or-never/Island'
 import { quoted } from '../../client/boards/now-or-never/Prose'
 import { lyingNow, momentOf, opensAt, opensFor, pagesOf, readingOf } from '../../client/boards/now-or-never/pages'
+import deepPictures from '../../client/boards/now-or-never/pictures/deep.pictures'
 import { type NeverTable, useNever, usePlan } from '../../client/boards/now-or-never/plan'
 import { help } from '../../client/boards/now-or-never/say'
 import { SaidContext, type Table, TableContext } from '../../client/kit/table'
@@ -305,5 +305,5 @@ describe('where a chapter begins', () => {
 
 test('every creature that only the story brings has a picture', () => {
   const rare = enemies.filter(({ used }) => used !== 'standard')
-  expect(rare.filter(({ id }) => DeepPicture({ of: id }) === null)).toEqual([])
+  expect(rare.filter(({ id }) => !deepPictures[id])).toEqual([])
 })

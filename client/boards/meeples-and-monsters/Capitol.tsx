@@ -46,7 +46,7 @@ export function Capitol() {
   return (
     <section className="cap" aria-label="Capitol">
       <h3 className="display">
-        <CapitolIcon aria-hidden="true" />
+        <CapitolIcon />
         Capitol
       </h3>
       <div className={view.phase === 'development' ? 'works' : 'works shut'}>
@@ -62,12 +62,12 @@ export function Capitol() {
           counts="cards in the Monster deck"
         >
           <span className="back dk">
-            <SpikedDragonHead aria-hidden="true" />
+            <SpikedDragonHead />
           </span>
         </Pile>
         <Pile piece="quest deck" title="Quest deck" count={size(view.questDeck)} counts="cards in the Quest deck">
           <span className="back dk">
-            <ScrollQuill aria-hidden="true" />
+            <ScrollQuill />
           </span>
         </Pile>
       </div>

@@ -11,9 +11,10 @@ import { arrivesCard, council, monsters } from '../../../games/meeples-and-monst
 import { quests } from '../../../games/meeples-and-monsters/data/quests'
 import { rooms } from '../../../games/meeples-and-monsters/data/rooms'
 import { describeEffect } from '../../../games/meeples-and-monsters/words/describe'
-import { AbilityCardFace, CouncilFace, Icon, LocationFace, MonsterCard, QuestCard, RoomFace, tokenOf } from './Cards'
+import { AbilityCardFace, CouncilFace, LocationFace, MonsterCard, QuestCard, RoomFace, tokenOf } from './Cards'
 import { prestigeWords } from './describe'
 import { Meeple } from './Meeple'
+import { Icon } from './pictures'
 import './cards.css'
 
 const isIn = (rows: readonly { readonly id: string }[], id: string): boolean => rows.some((row) => row.id === id)

@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { abilityCard, type Level, type LevelledClass, meepleOf } from '../../../games/meeples-and-monsters/data/classes'
 import type { Counted, Effect } from '../../../games/meeples-and-monsters/data/effects'
-import { councilTokens, monsters } from '../../../games/meeples-and-monsters/data/monsters'
+import { councilTokens } from '../../../games/meeples-and-monsters/data/monsters'
 import type { Quest } from '../../../games/meeples-and-monsters/data/quests'
 import type { Room } from '../../../games/meeples-and-monsters/data/rooms'
 import { questOf } from '../../../games/meeples-and-monsters/scoring'
@@ -14,21 +14,8 @@ import {
 } from '../../../games/meeples-and-monsters/words/describe'
 import { abilityWords } from './describe'
 import { Meeple } from './Meeple'
-import { pictureOf } from './pictures'
+import { Icon } from './pictures'
 import { Bargain, EffectSign, Points, Strength, TypeSign } from './Signs'
-
-const LatePicture = lazy(() => import('./LatePicture'))
-const latecomers = new Set(monsters.filter(({ level }) => level > 1).map(({ id }) => id))
-
-export function Icon({ of }: { readonly of: string }) {
-  const Picture = pictureOf(of)
-  if (!latecomers.has(of)) return <Picture aria-hidden="true" />
-  return (
-    <Suspense fallback={<span className="i" />}>
-      <LatePicture of={of} />
-    </Suspense>
-  )
-}
 
 /** Inside a Monster's card. */
 export function MonsterFace({ id }: { readonly id: string }) {

@@ -13,10 +13,11 @@ import { type Click, Press } from '../../kit/Press'
 import { Tip } from '../../kit/Tip'
 import { playerAt } from '../../kit/table'
 import { Capitol } from './Capitol'
-import { Icon, LocationFace, locationWords, MonsterFace, monsterWords, RoomFace, roomWords } from './Cards'
+import { LocationFace, locationWords, MonsterFace, monsterWords, RoomFace, roomWords } from './Cards'
 import { Meeple } from './Meeple'
 import { type QuarterName, quarterName } from './names'
 import { PlaceButton, Placed } from './Place'
+import { Icon } from './pictures'
 import { useMeeples, usePlan } from './plan'
 
 /** The walled city: four quarters around the Capitol. */
@@ -83,7 +84,7 @@ function Overrun({ place }: PlaceProps) {
   return (
     <Tip tip={words} spoken>
       <span className="over">
-        <EvilTower aria-hidden="true" />
+        <EvilTower />
         overrun{more > 0 ? ` +${more}` : ''}
         <span className="sr"> {words}</span>
       </span>
@@ -144,7 +145,7 @@ function Vacant({ slot }: { readonly slot: string }) {
       words={tile && !refusal ? `Builds ${tileOf(tile).name} here: ${bonus}` : undefined}
     >
       <span className="li">
-        <WoodenSign aria-hidden="true" />
+        <WoodenSign />
       </span>
       <span className="lt">
         <b>For rent</b>

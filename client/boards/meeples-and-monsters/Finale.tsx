@@ -4,7 +4,7 @@ import { fulfilledAtEnd, questOf } from '../../../games/meeples-and-monsters/sco
 import { areaOf, councilOf, monsterOf } from '../../../games/meeples-and-monsters/state'
 import { type Deed, Deeds } from '../../kit/Deeds'
 import { type Player, playerAt } from '../../kit/table'
-import { Icon } from './Cards'
+import { Icon } from './pictures'
 import { useMeeples } from './plan'
 import { Points } from './Signs'
 

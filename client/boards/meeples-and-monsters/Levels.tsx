@@ -36,7 +36,7 @@ export function Levels({ player }: Props) {
 
 const Combat = ({ n }: { readonly n: number | string }) => (
   <span className="cv" title="Combat">
-    <CrossedSwords aria-hidden="true" />
+    <CrossedSwords />
     <span className="sr">Combat </span>
     {n}
   </span>

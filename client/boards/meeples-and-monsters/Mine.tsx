@@ -76,12 +76,12 @@ function Zones({ player }: { readonly player: PlayerId }) {
   return (
     <>
       <Explained className="tag" data-place={`home ${player}`} tip={<Contents counts={lodgings} />}>
-        <Bed aria-hidden="true" />
+        <Bed />
         Lodgings <b data-count={`lodgings ${player}`}>{total(lodgings)}</b>
         {waiting > 0 ? `+${waiting}` : ''}
       </Explained>
       <Explained className="tag" data-piece={`bag ${player}`} tip={<Contents counts={bag} />}>
-        <SwapBag aria-hidden="true" />
+        <SwapBag />
         Bag <b data-count={`bag ${player}`}>{total(bag)}</b>
       </Explained>
     </>

@@ -6,8 +6,8 @@ import { questOf } from '../../../games/meeples-and-monsters/scoring'
 import { monsterOf } from '../../../games/meeples-and-monsters/state'
 import { owedTo } from '../../kit/own'
 import { Act } from '../../kit/status'
-import { Icon } from './Cards'
 import { purgeName, quarterName } from './names'
+import { Icon } from './pictures'
 import { ownHand, useMeeples, usePlan } from './plan'
 
 /** The answers to a decision that is owed. */

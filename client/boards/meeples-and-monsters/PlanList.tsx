@@ -7,10 +7,10 @@ import { ClauseLink } from '../../kit/ClauseLink'
 import { ZoneHead } from '../../kit/pieces'
 import { Stroke } from '../../kit/Stroke'
 import { playerAt } from '../../kit/table'
-import { Icon } from './Cards'
 import { NamedMeeple } from './Meeple'
 import { placeName } from './names'
 import { Pieces, Total } from './Place'
+import { Icon } from './pictures'
 import { isPlanning, useMeeples } from './plan'
 
 /** What is assigned this turn, with running totals; what is missing says so. */

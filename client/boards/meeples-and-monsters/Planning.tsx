@@ -11,8 +11,8 @@ import { assignmentAt, kindOf } from '../../../games/meeples-and-monsters/state'
 import { NeverMind } from '../../kit/NeverMind'
 import { Stroke } from '../../kit/Stroke'
 import { Act } from '../../kit/status'
-import { Icon } from './Cards'
 import { abilityName, capitolPlaces, placeName } from './names'
+import { Icon } from './pictures'
 import { type MeeplesTable, ownArea, useMeeples, usePlan } from './plan'
 
 /** While a plan is being made. */

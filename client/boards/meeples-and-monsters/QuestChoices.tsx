@@ -8,8 +8,8 @@ import { assignmentAt, type G } from '../../../games/meeples-and-monsters/state'
 import { describeEffect } from '../../../games/meeples-and-monsters/words/describe'
 import { NeverMind } from '../../kit/NeverMind'
 import { Act } from '../../kit/status'
-import { Icon } from './Cards'
 import { placeName } from './names'
+import { Icon } from './pictures'
 import { completable, offered, useMeeples, usePlan, type Way } from './plan'
 
 /** A Quest whose condition has just been met is offered at once. */

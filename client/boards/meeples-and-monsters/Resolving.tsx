@@ -4,8 +4,8 @@ import type { UnitClass } from '../../../games/meeples-and-monsters/data/classes
 import { councilOf, kindOf, locationOf, monsterOf, roomOf } from '../../../games/meeples-and-monsters/state'
 import { describeEffects } from '../../../games/meeples-and-monsters/words/describe'
 import { Act } from '../../kit/status'
-import { Icon } from './Cards'
 import { placeName } from './names'
+import { Icon } from './pictures'
 import { useMeeples, usePlan } from './plan'
 import { bothFit, QuestChoices } from './QuestChoices'
 

@@ -15,7 +15,7 @@ export const Points = ({ n }: { readonly n: number }) => (
 
 export const Strength = ({ n }: { readonly n: number }) => (
   <span className="str">
-    <Shield aria-hidden="true" />
+    <Shield />
     <b>
       <span className="sr">Strength </span>
       {n}
@@ -135,7 +135,7 @@ const questWords = (draw: number, discard: number): string =>
 /** A Quest is drawn, and one discarded. */
 const Swap = () => (
   <>
-    swap <ScrollQuill aria-hidden="true" />
+    swap <ScrollQuill />
   </>
 )
 

@@ -19,17 +19,17 @@ export function Summary({ player }: { readonly player: PlayerId }) {
     <>
       <div className="st" data-place={player === seat ? undefined : `home ${player}`}>
         <Fact
-          icon={<TavernSign aria-hidden="true" />}
+          icon={<TavernSign />}
           n={total(area.tavern)}
           count={`tavern ${player}`}
           words="tavern"
           title="Tavern"
           printed
         />
-        <Fact icon={<Bed aria-hidden="true" />} n={total(area.lodgings)} words="in the Lodgings" title="Lodgings" />
-        <Fact icon={<SwapBag aria-hidden="true" />} n={total(area.bag)} words="in the bag" title="Bag" />
+        <Fact icon={<Bed />} n={total(area.lodgings)} words="in the Lodgings" title="Lodgings" />
+        <Fact icon={<SwapBag />} n={total(area.bag)} words="in the bag" title="Bag" />
         <span title="Quests in hand, completed">
-          <ScrollQuill aria-hidden="true" />
+          <ScrollQuill />
           <b data-count={`hand ${player}`}>{questsOf(area)}</b>
           <span className="sr"> Quests in hand, </span>
           <span aria-hidden="true">/</span>

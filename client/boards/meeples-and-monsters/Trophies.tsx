@@ -5,7 +5,8 @@ import { areaOf, monsterOf, roomOf } from '../../../games/meeples-and-monsters/s
 import { describeEffect } from '../../../games/meeples-and-monsters/words/describe'
 import { Explained } from '../../kit/chips'
 import { ZoneHead } from '../../kit/pieces'
-import { Icon, monsterWords, QuestCard, roomWords } from './Cards'
+import { monsterWords, QuestCard, roomWords } from './Cards'
+import { Icon } from './pictures'
 import { useMeeples } from './plan'
 import { EffectSign, TypeSign } from './Signs'
 

@@ -12,10 +12,11 @@ import { questOf } from '../../../games/meeples-and-monsters/scoring'
 import { type Counts, isPlace, kindOf, type MeeplesEvent, slotOf } from '../../../games/meeples-and-monsters/state'
 import { Chip, Listed, Who, Worth } from '../../kit/chips'
 import { teller, told } from '../../kit/tell'
-import { Icon, locationWords, MonsterCard, monsterWords, QuestCard, roomWords } from './Cards'
+import { locationWords, MonsterCard, monsterWords, QuestCard, roomWords } from './Cards'
 import { abilityWords } from './describe'
 import { Meeple } from './Meeple'
 import { placeName, quarterName } from './names'
+import { Icon } from './pictures'
 
 function PlaceChip({ place }: { readonly place: string }) {
   const kind = isPlace(place) ? kindOf(place) : 'capitol'
@@ -43,7 +44,7 @@ const QuestChip = ({ quest }: { readonly quest: string }) => (
   <Chip icon={<Icon of={quest} />} name={questOf(quest).name} tip={<QuestCard id={quest} />} />
 )
 
-const Points = ({ n }: { readonly n: number }) => <Worth icon={<Laurels aria-hidden="true" />}>{n}</Worth>
+const Points = ({ n }: { readonly n: number }) => <Worth icon={<Laurels />}>{n}</Worth>
 
 const Pieces = ({ meeples }: { readonly meeples: readonly MeepleClass[] }) => (
   <span className="drawn">

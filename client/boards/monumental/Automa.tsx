@@ -20,13 +20,13 @@ function sign(instruction: AutomaInstruction): ReactNode {
     case 'gold':
       return <Res res="G" />
     case 'explore':
-      return <Hiking aria-hidden="true" />
+      return <Hiking />
     case 'discard':
-      return <CardDiscard aria-hidden="true" />
+      return <CardDiscard />
     case 'fortify':
-      return <Watchtower aria-hidden="true" />
+      return <Watchtower />
     case 'take':
-      return instruction.kind === 'knowledge' ? <OpenBook aria-hidden="true" /> : <Village aria-hidden="true" />
+      return instruction.kind === 'knowledge' ? <OpenBook /> : <Village />
   }
 }
 

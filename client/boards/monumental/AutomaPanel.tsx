@@ -32,7 +32,7 @@ export default function AutomaPanel() {
       <ZoneHead title={name} mark={mark} note={describeSpecial(automaSpecialOf(area.civ))}>
         <span className="grow" />
         <span className="sc" title="points">
-          <Laurels aria-hidden="true" />
+          <Laurels />
           <b data-count="automa points">{total(view, automaSeat)}</b>
           <span className="sr"> points</span>
         </span>
@@ -53,17 +53,17 @@ export default function AutomaPanel() {
           <span className="sr"> Culture</span>
         </li>
         <li>
-          <FlyingFlag aria-hidden="true" />
+          <FlyingFlag />
           <b>{provincesOf(view, automaSeat).length}</b>
           <span className="sr"> Provinces</span>
         </li>
         <li>
-          <ScrollUnfurled aria-hidden="true" />
+          <ScrollUnfurled />
           <b>{area.policies.length}</b>
           <span className="sr"> Policies</span>
         </li>
         <li>
-          <OpenBook aria-hidden="true" />
+          <OpenBook />
           <b>{area.owned.length - done.length}</b>
           <span className="sr"> Buildings and Knowledge</span>
         </li>
@@ -80,7 +80,7 @@ export default function AutomaPanel() {
           </li>
         ) : null}
         <li className="last">
-          <CardDraw aria-hidden="true" />
+          <CardDraw />
           <b>{size(automa.deck)}</b> cards to come
         </li>
       </ul>

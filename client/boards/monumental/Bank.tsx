@@ -60,19 +60,19 @@ export function Extras() {
     <ul className="extras" aria-label="This turn">
       {steps > 0 ? (
         <li>
-          <Hiking aria-hidden="true" />
+          <Hiking />
           <b>{steps}</b> free {steps === 1 ? 'step' : 'steps'}
         </li>
       ) : null}
       {marches > 0 ? (
         <li>
-          <Footsteps aria-hidden="true" />
+          <Footsteps />
           <b>{marches}</b> free {marches === 1 ? 'move' : 'moves'}
         </li>
       ) : null}
       {wonderOnly > 0 ? (
         <li>
-          <MayanPyramid aria-hidden="true" />
+          <MayanPyramid />
           <b>{wonderOnly}</b> for Wonders
         </li>
       ) : null}

@@ -89,19 +89,17 @@ function Stock({ player }: HoldingsProps) {
         data-piece={`draw ${player}`}
         tip={bought.length > 0 ? `On top, bought this turn: ${bought.map(nameOf).join(', ')}` : 'Face down'}
       >
-        <CardDraw aria-hidden="true" />
+        <CardDraw />
         draw <b data-count={`draw ${player}`}>{size(area.draw)}</b>
       </Explained>
-      <Listed label="discard" uids={area.discard} icon={<CardDiscard aria-hidden="true" />} />
-      {area.archived.length > 0 ? (
-        <Listed label="archived" uids={area.archived} icon={<Tombstone aria-hidden="true" />} />
-      ) : null}
+      <Listed label="discard" uids={area.discard} icon={<CardDiscard />} />
+      {area.archived.length > 0 ? <Listed label="archived" uids={area.archived} icon={<Tombstone />} /> : null}
       <span className="tag">
-        <SpartanHelmet aria-hidden="true" />
+        <SpartanHelmet />
         at home <b>{(home?.soldiers ?? 0) + (home?.mounted ?? 0)}</b>
       </span>
       <span className="tag">
-        <Watchtower aria-hidden="true" />
+        <Watchtower />
         {area.outposts === 1 ? 'outpost' : 'outposts'} <b>{area.outposts}</b>
       </span>
       {area.markets.map((market) => (
@@ -143,7 +141,7 @@ function Market({ market }: { readonly market: MarketId }) {
   } as const
   return (
     <Press className="tag market" click={isActing(table) ? use : null} words={`${name}: ${describeText(text)}`} reached>
-      <Shop aria-hidden="true" />
+      <Shop />
       {name}
       <span className="sr">: {describeText(text)}</span>
     </Press>

@@ -6,7 +6,7 @@ import RoundBottomFlask from '~icons/game-icons/round-bottom-flask'
 import TwoCoins from '~icons/game-icons/two-coins'
 import { type Effect, type Resource, resources } from '../../../games/monumental/data/effects'
 import { describeEffect, resourceName, some } from '../../../games/monumental/words/describe'
-import type { Glyph } from './Picture'
+import type { Picture as Glyph } from '../../kit/pictures'
 import type { Yield } from './preview'
 
 export const resourceIcons: Readonly<Record<Resource, Glyph>> = {

@@ -40,25 +40,10 @@ export function Summary({ player }: { readonly player: PlayerId }) {
           <Emblem civ={area.civ} />
           {civName(area.civ)}
         </span>
-        <Fact
-          icon={<FlyingFlag aria-hidden="true" />}
-          n={provincesOf(view, player).length}
-          words="Provinces"
-          count={`lands ${player}`}
-        />
-        <Fact
-          icon={<MayanPyramid aria-hidden="true" />}
-          n={completedWonders(area).length}
-          words="Wonders"
-          count={`wonders ${player}`}
-        />
-        <Fact icon={<OpenBook aria-hidden="true" />} n={knowledge} words="Knowledge" count={`knowledge ${player}`} />
-        <Fact
-          icon={<ScrollUnfurled aria-hidden="true" />}
-          n={area.policies.length}
-          words="Policies"
-          count={`policies ${player}`}
-        />
+        <Fact icon={<FlyingFlag />} n={provincesOf(view, player).length} words="Provinces" count={`lands ${player}`} />
+        <Fact icon={<MayanPyramid />} n={completedWonders(area).length} words="Wonders" count={`wonders ${player}`} />
+        <Fact icon={<OpenBook />} n={knowledge} words="Knowledge" count={`knowledge ${player}`} />
+        <Fact icon={<ScrollUnfurled />} n={area.policies.length} words="Policies" count={`policies ${player}`} />
       </div>
     </>
   )

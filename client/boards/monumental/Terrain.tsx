@@ -3,8 +3,8 @@ import MayanPyramid from '~icons/game-icons/mayan-pyramid'
 import PalmTree from '~icons/game-icons/palm-tree'
 import type { Terrain } from '../../../games/monumental/data/terrain'
 import { outline } from '../../kit/hexes'
+import type { Picture as Glyph } from '../../kit/pictures'
 import type { Point } from '../../kit/spatial'
-import type { Glyph } from './Picture'
 
 const tones: Readonly<Record<Terrain, readonly [string, string]>> = {
   capital: ['#f6ebcd', '#dcc68f'],

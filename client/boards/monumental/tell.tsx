@@ -100,7 +100,7 @@ export const tell = teller<MonumentalEvent>(
     },
     barbarian: ({ hex, token }) =>
       told('{sign} Barbarians of class {rank} on {hex}: {one} or {other}.', {
-        sign: <DwarfFace className="i line" aria-hidden="true" />,
+        sign: <DwarfFace className="i line" />,
         rank: barbarianOf(token).class,
         hex: <Where hex={hex} />,
         one: describeEffects(barbarianOf(token).rewards.A),

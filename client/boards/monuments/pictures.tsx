@@ -1,4 +1,4 @@
-import type { ComponentType, CSSProperties, SVGProps } from 'react'
+import type { CSSProperties } from 'react'
 import CaveEntrance from '~icons/game-icons/cave-entrance'
 import Coliseum from '~icons/game-icons/coliseum'
 import Giant from '~icons/game-icons/giant'
@@ -16,8 +16,7 @@ import TempleDoor from '~icons/game-icons/temple-door'
 import TiedScroll from '~icons/game-icons/tied-scroll'
 import Trireme from '~icons/game-icons/trireme'
 import type { FameCategory, MonumentId, SymbolId } from '../../../games/monuments/data/pieces'
-
-export type Picture = ComponentType<SVGProps<SVGSVGElement>>
+import type { Picture } from '../../kit/pictures'
 
 interface Look {
   readonly Picture: Picture

@@ -20,8 +20,8 @@ import {
   describeStandings,
 } from '../../../games/now-or-never/words/describe'
 import { instructionWords } from './describe'
-import { gearPictures } from './gear-pictures'
 import { Icon } from './pictures'
+import gearPictures from './pictures/gear.pictures'
 import { QuestCard } from './QuestCard'
 import { Coins, Points } from './Signs'
 import './panels.css'

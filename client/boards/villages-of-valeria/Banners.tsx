@@ -71,7 +71,7 @@ export function Banners() {
           </Press>
         ))}
         <div className="bankb">
-          <Coins aria-hidden="true" />
+          <Coins />
           <b data-count="bank">{view.bank}</b>
           <span>gold in the bank</span>
         </div>

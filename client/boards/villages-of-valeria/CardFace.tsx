@@ -23,7 +23,7 @@ function CastleCard({ id }: { readonly id: string }) {
   return (
     <span className={`card cs ${colour}`}>
       <span className="art">
-        <ElvenCastle aria-hidden="true" />
+        <ElvenCastle />
         <Wild />
       </span>
       <span className="nm">{name}</span>

@@ -49,7 +49,7 @@ export function Castle({ player, paying }: OwnedProps) {
         words={own ? 'Any one resource for you, for a gold while none lies here' : 'Only its owner can use it'}
       >
         <span className="art">
-          <ElvenCastle aria-hidden="true" />
+          <ElvenCastle />
           <Wild />
           <Coin state={coin} />
         </span>

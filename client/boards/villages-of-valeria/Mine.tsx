@@ -32,7 +32,7 @@ export function Mine() {
         <h2 className="display">Your village</h2>
         <small>{countOf(table, villageCount(village))}</small>
         <span className="tag gold">
-          <TwoCoins aria-hidden="true" />
+          <TwoCoins />
           <b data-count={`gold ${seat}`}>{village.gold}</b> gold in supply
         </span>
         <Declines />

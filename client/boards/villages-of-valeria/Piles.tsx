@@ -42,7 +42,7 @@ function Deck() {
     <Pile piece="deck" count={n} counts="cards in the deck">
       <Press click={drawClick(situation, 'deck')} className={n > 0 ? 'back bk' : 'back bk none'}>
         <span className="sr">the deck</span>
-        {isSolo(situation.table.view) ? <HourglassIcon aria-hidden="true" /> : <VillageIcon aria-hidden="true" />}
+        {isSolo(situation.table.view) ? <HourglassIcon /> : <VillageIcon />}
       </Press>
     </Pile>
   )

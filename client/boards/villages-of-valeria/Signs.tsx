@@ -1,4 +1,3 @@
-import type { ComponentType, SVGProps } from 'react'
 import Broadsword from '~icons/game-icons/broadsword'
 import CrystalShine from '~icons/game-icons/crystal-shine'
 import DominoMask from '~icons/game-icons/domino-mask'
@@ -19,8 +18,7 @@ import {
   types,
 } from '../../../games/villages-of-valeria/data/constants'
 import { describeCost, describeNeeds } from '../../../games/villages-of-valeria/words/describe'
-
-type Picture = ComponentType<SVGProps<SVGSVGElement>>
+import type { Picture } from '../../kit/pictures'
 
 const resourceIcon: Readonly<Record<Resource, Picture>> = {
   food: Wheat,

@@ -28,18 +28,18 @@ export function Summary({ player }: { readonly player: PlayerId }) {
     <>
       <div className="st">
         <span title="Cards in hand">
-          <CardPickup aria-hidden="true" />
+          <CardPickup />
           <b data-count={`hand ${player}`}>{size(village.hand)}</b>
           <span className="sr"> cards in hand</span>
         </span>
         <Gold player={player} />
         <span title="Buildings">
-          <VillageIcon aria-hidden="true" />
+          <VillageIcon />
           <b data-count={`buildings ${player}`}>{village.buildings.length}</b>
           <span className="sr"> buildings</span>
         </span>
         <span title="Adventurers">
-          <Swordman aria-hidden="true" />
+          <Swordman />
           <b data-count={`adventurers ${player}`}>{village.adventurers.length}</b>
           <span className="sr"> adventurers</span>
         </span>
@@ -84,7 +84,7 @@ function Gold({ player }: { readonly player: PlayerId }) {
   const stealing = dueTo(table)?.kind === 'steal' && table.ask('stealFrom', { player }) === null
   const inside = (
     <>
-      <TwoCoins aria-hidden="true" />
+      <TwoCoins />
       <b data-count={`supply ${player}`}>{gold}</b> gold
     </>
   )
@@ -108,7 +108,7 @@ function Greats({ view, player }: { readonly view: G; readonly player: PlayerId 
   const building = monument ? `${monumentOf(monument.id).name}, ${left} to go` : ''
   return (
     <span title={[names, building].filter(Boolean).join('; ')}>
-      <Obelisk aria-hidden="true" />
+      <Obelisk />
       {completed.length > 0 ? <b data-count={`greats ${player}`}>{completed.length}</b> : null}
       <span className="sr">{completed.length > 0 ? ' monuments, ' : 'Monument: '}</span>
       {monument ? <span>{left} to go</span> : null}

@@ -32,7 +32,7 @@ const ActionChip = ({ action }: { readonly action: Action }) => (
   />
 )
 
-const Gold = ({ n }: { readonly n: number }) => <Worth icon={<TwoCoins aria-hidden="true" />}>{n} gold</Worth>
+const Gold = ({ n }: { readonly n: number }) => <Worth icon={<TwoCoins />}>{n} gold</Worth>
 
 /** "3 gold, 1 to Ana". */
 function Price({ player, payment, gold }: { player: PlayerId; payment: readonly Source[]; gold: number }) {

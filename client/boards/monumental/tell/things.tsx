@@ -38,4 +38,4 @@ export const Where = ({ hex }: { readonly hex: string }) => <b className="place"
 
 export const isSome = (goods: Partial<Goods>): boolean => Object.values(goods).some((n) => n > 0)
 
-export const Points = ({ n }: { readonly n: number }) => <Worth icon={<Laurels aria-hidden="true" />}>{n}</Worth>
+export const Points = ({ n }: { readonly n: number }) => <Worth icon={<Laurels />}>{n}</Worth>

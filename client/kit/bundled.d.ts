@@ -1,0 +1,4 @@
+declare module '*.pictures' {
+  const pictures: import('./pictures').Pictures
+  export default pictures
+}
