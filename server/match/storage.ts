@@ -7,8 +7,15 @@ export type TableSnapshot = State<MatchState>
 
 /** Somebody else has written this match since it was read. */
 export class StaleState extends Error {
-  constructor(matchID: string, stateID: number) {
-    super(`Match ${matchID} is no longer at state ${stateID}`)
+  constructor(matchID: string, stateID?: number) {
+    super(`Match ${matchID} is no longer ${stateID === undefined ? 'as it was read' : `at state ${stateID}`}`)
+  }
+}
+
+/** The storage does not answer: nobody knows whether what was to be written is there. */
+export class Unreachable extends Error {
+  constructor(cause: unknown) {
+    super(`The storage does not answer (${cause instanceof Error ? cause.message : cause})`, { cause })
   }
 }
 
@@ -58,6 +65,10 @@ export const keptMessages = 200
 export abstract class Storage extends Async {
   /** What is noted of every new match of a game, in the same breath. */
   notes: (game: string) => Partial<Server.MatchData> = () => ({})
+  /** Nobody else changes this match meanwhile, in whatever process. */
+  alone<T>(_matchID: string, work: () => Promise<T>): Promise<T> {
+    return work()
+  }
   /** One move, all or nothing: state, log, undo and metadata. Throws `StaleState` if `previous` is not the stored state. */
   abstract commit(
     matchID: string,

@@ -1,4 +1,5 @@
 import type { Server, StorageAPI } from 'boardgame.io'
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import * as v from 'valibot'
 import { awaited } from '../../games/kit/legality'
 import { hashOf } from '../lib/ids'
@@ -6,14 +7,14 @@ import { dueOf } from '../match/clocks'
 import { formerAt, hasBegun } from '../match/company'
 import { isFree, isOver, isPerson } from '../match/seats'
 import type { Deadlines, Listed, Page, TableSnapshot } from '../match/storage'
-import { bytes, type Sql, textBytes } from './sql'
+import { type Reader, readableOf } from './engine'
+import { queryOf, type Schema, textsOf } from './query'
+import { textBytes } from './sql'
 
 /** The columns that lists are made from: how they are filled, and the questions they answer. */
 
 const text = textBytes
 const idRow = v.object({ id: text })
-const id = bytes('id')
-const columns = `${bytes('id', 'metadata', 'awaited', 'winners')}, turn, updated_at`
 const listedRow = v.object({
   id: text,
   metadata: text,
@@ -69,75 +70,116 @@ export function seating(metadata: Server.MatchData) {
   }
 }
 
-const flag = (given: boolean | undefined): number | null => (given === undefined ? null : Number(given))
-
-export function idsOf(sql: Sql, { gameName, where = {} }: StorageAPI.ListMatchesOpts): string[] {
-  const { isGameover, updatedBefore, updatedAfter } = where
-  const found = sql.readable(
-    idRow,
-    `select ${id} from matches where (?1 is null or game = ?1) and (?2 is null or over = ?2)
-     and (?3 is null or updated_at < ?3) and (?4 is null or updated_at > ?4) order by created_at desc, matches.id`,
-    ...[gameName ?? null, flag(isGameover), updatedBefore ?? null, updatedAfter ?? null],
-  )
-  return found.map(({ id }) => id)
-}
+type Where = ExpressionBuilder<Schema, 'matches'>
 
 /** `touched_at` lags behind a little, and the clock of the house may have been set. */
 const slack = 3_600_000
 
-export function pageOf(sql: Sql, { game, limit, before, isGameover, updatedBefore, updatedAfter }: Page): Listed[] {
-  // What was updated lately is found by when it was touched: the plus keeps SQLite from looking through the whole game.
-  const plus = updatedAfter === undefined ? '' : '+'
-  const lately = updatedAfter === undefined ? '' : `and touched_at > ?5 - ${slack}`
-  const where = `${plus}game = ?1 and ${plus}unlisted = 0 and (?2 is null or created_at < ?2) and (?3 is null or over = ?3)
-    and (?4 is null or updated_at < ?4) and (?5 is null or updated_at > ?5) ${lately}`
-  const first = `select created_at from matches where ${where} order by created_at desc limit ?6`
-  const found = sql.readable(
-    listedRow,
-    `select ${columns} from matches where ${where} and created_at >= (select min(created_at) from (${first}))
-     order by created_at desc, matches.id`,
-    ...[game, before ?? null, flag(isGameover), updatedBefore ?? null, updatedAfter ?? null, limit],
-  )
-  return found.flatMap(toListed)
-}
+const isOld =
+  ({ finished, abandoned, unjoined }: Deadlines) =>
+  (eb: Where) =>
+    eb.or([
+      eb.and([eb('over', '=', 1), eb('touched_at', '<', finished)]),
+      eb.and([eb('over', '=', 0), eb('touched_at', '<', abandoned)]),
+      eb.and([eb('over', '=', 0), eb('free', '=', eb.ref('seats')), eb('touched_at', '<', unjoined)]),
+    ])
 
-export function openMatches(sql: Sql, game: string | undefined, limit: number): Listed[] {
-  const where = 'unlisted = 0 and over = 0 and free > 0 and (?1 is null or game = ?1)'
-  const select = `select ${columns} from matches where ${where} order by created_at desc, matches.id limit ?2`
-  return sql.readable(listedRow, select, game ?? null, limit).flatMap(toListed)
-}
+/** The questions lists answer. What an index is made for is written as it stands there, so that SQLite finds it. */
+export class Lists {
+  readonly #reader: Reader
 
-export function runningMatches(sql: Sql, limit: number): Listed[] {
-  const where = 'unlisted = 0 and over = 0 and free = 0'
-  const select = `select ${columns} from matches where ${where} order by created_at desc, matches.id limit ?`
-  return sql.readable(listedRow, select, limit).flatMap(toListed)
-}
+  constructor(reader: Reader) {
+    this.#reader = reader
+  }
 
-/** Matches at which somebody has been away for longer than the table allows. */
-export const dueMatches = (sql: Sql, now: number): string[] =>
-  sql.readable(idRow, `select ${id} from matches where due <= ?`, now).map(({ id }) => id)
+  async idsOf({ gameName, where = {} }: StorageAPI.ListMatchesOpts): Promise<string[]> {
+    const { isGameover, updatedBefore, updatedAfter } = where
+    let select = this.#ids().orderBy('created_at', 'desc').orderBy('matches.id')
+    if (gameName !== undefined) select = select.where('game', '=', gameName)
+    if (isGameover !== undefined) select = select.where('over', '=', Number(isGameover))
+    if (updatedBefore !== undefined) select = select.where('updated_at', '<', updatedBefore)
+    if (updatedAfter !== undefined) select = select.where('updated_at', '>', updatedAfter)
+    return this.#readIds(select)
+  }
 
-export function someMatches(sql: Sql, ids: readonly string[]): Listed[] {
-  const where = 'id in (select value from json_each(?))'
-  const select = `select ${columns} from matches where ${where} order by created_at desc, matches.id`
-  return sql.readable(listedRow, select, JSON.stringify(ids)).flatMap(toListed)
-}
+  async pageOf(page: Page): Promise<Listed[]> {
+    const where = this.#pageWhere(page)
+    const { db } = this.#reader
+    const first = db
+      .selectFrom('matches')
+      .select('created_at')
+      .where(where)
+      .orderBy('created_at', 'desc')
+      .limit(page.limit)
+    const oldest = db.selectFrom(first.as('first')).select((eb) => eb.fn.min('created_at').as('oldest'))
+    return this.#readListed(this.#listed().where(where).where('created_at', '>=', oldest))
+  }
 
-const due = `((over = 1 and touched_at < ?1) or (over = 0 and touched_at < ?2)
-  or (over = 0 and free = seats and touched_at < ?3))`
+  openMatches(game: string | undefined, limit: number): Promise<Listed[]> {
+    const open = this.#listed().where(sql<SqlBool>`unlisted = 0 and over = 0 and free > 0`).limit(limit)
+    const isTheirs = sql<SqlBool>`${this.#unindexed('game')} = ${game}`
+    return this.#readListed(game === undefined ? open : open.where(isTheirs))
+  }
 
-export function outdatedMatches(sql: Sql, { finished, abandoned, unjoined }: Deadlines): string[] {
-  const found = sql.readable(
-    idRow,
-    `select ${id} from matches where ${due} order by touched_at`,
-    finished,
-    abandoned,
-    unjoined,
-  )
-  return found.map(({ id }) => id)
-}
+  runningMatches(limit: number): Promise<Listed[]> {
+    return this.#readListed(this.#listed().where(sql<SqlBool>`unlisted = 0 and over = 0 and free = 0`).limit(limit))
+  }
 
-export function isOutdated(sql: Sql, match: string, { finished, abandoned, unjoined }: Deadlines): boolean {
-  const select = `select ${id} from matches where id = ?4 and ${due}`
-  return sql.readable(idRow, select, finished, abandoned, unjoined, match).length > 0
+  /** Matches at which somebody has been away for longer than the table allows. */
+  dueMatches = (now: number): Promise<string[]> => this.#readIds(this.#ids().where('due', '<=', now))
+
+  async someMatches(ids: readonly string[]): Promise<Listed[]> {
+    return ids.length === 0 ? [] : this.#readListed(this.#listed().where('id', 'in', ids))
+  }
+
+  outdatedMatches(deadlines: Deadlines): Promise<string[]> {
+    return this.#readIds(this.#ids().where(isOld(deadlines)).orderBy('touched_at'))
+  }
+
+  async isOutdated(match: string, deadlines: Deadlines): Promise<boolean> {
+    return (await this.#readIds(this.#ids().where('id', '=', match).where(isOld(deadlines)))).length > 0
+  }
+
+  #pageWhere({ game, before, isGameover, updatedBefore, updatedAfter }: Page) {
+    // What was updated lately is found by when it was touched.
+    const plain = (column: string) => (updatedAfter === undefined ? sql.ref(column) : this.#unindexed(column))
+    return (eb: Where) =>
+      eb.and([
+        sql<SqlBool>`${plain('game')} = ${game}`,
+        sql<SqlBool>`${plain('unlisted')} = 0`,
+        ...(before === undefined ? [] : [eb('created_at', '<', before)]),
+        ...(isGameover === undefined ? [] : [eb('over', '=', Number(isGameover))]),
+        ...(updatedBefore === undefined ? [] : [eb('updated_at', '<', updatedBefore)]),
+        ...(updatedAfter === undefined
+          ? []
+          : [eb('updated_at', '>', updatedAfter), eb('touched_at', '>', updatedAfter - slack)]),
+      ])
+  }
+
+  /** The plus keeps SQLite from looking through everything that is alike in this column. PostgreSQL counts first. */
+  #unindexed(column: string) {
+    return this.#reader.kind === 'sqlite' ? sql.raw(`+${column}`) : sql.ref(column)
+  }
+
+  #ids() {
+    const { db, kind } = this.#reader
+    return db.selectFrom('matches').select(textsOf(kind, 'id'))
+  }
+
+  #listed() {
+    const { db, kind } = this.#reader
+    return db
+      .selectFrom('matches')
+      .select([...textsOf(kind, 'id', 'metadata', 'awaited', 'winners'), 'turn', 'updated_at'])
+      .orderBy('created_at', 'desc')
+      .orderBy('matches.id')
+  }
+
+  async #readIds(select: Parameters<typeof queryOf>[0]): Promise<string[]> {
+    return (await readableOf(this.#reader, idRow, queryOf(select))).map(({ id }) => id)
+  }
+
+  async #readListed(select: Parameters<typeof queryOf>[0]): Promise<Listed[]> {
+    return (await readableOf(this.#reader, listedRow, queryOf(select))).flatMap(toListed)
+  }
 }

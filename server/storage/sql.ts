@@ -2,23 +2,19 @@ import { isUtf8 } from 'node:buffer'
 import { type FileHandle, open } from 'node:fs/promises'
 import Database from 'libsql'
 import * as v from 'valibot'
+import type { Answer, Query, Value } from './query'
 
-/**
- * Text is fetched as bytes and read here: libsql ends the whole process over bytes that are no UTF-8, and of the drivers
- * that do not, node:sqlite needs a newer Node and better-sqlite3 a compiler.
- */
-export const bytes = (...columns: string[]): string =>
-  columns.map((column) => `cast(${column} as blob) as ${column}`).join(', ')
+/** The shape of a column of text, which SQLite gives as bytes. */
+export const textBytes = v.union([
+  v.string(),
+  v.pipe(
+    v.instance(ArrayBuffer),
+    v.transform((given) => Buffer.from(given)),
+    v.check((given) => isUtf8(given), 'these bytes are no text'),
+    v.transform((given) => given.toString('utf8')),
+  ),
+])
 
-/** The shape of a column fetched by `bytes`. */
-export const textBytes = v.pipe(
-  v.instance(ArrayBuffer),
-  v.transform((given) => Buffer.from(given)),
-  v.check((given) => isUtf8(given), 'these bytes are no text'),
-  v.transform((given) => given.toString('utf8')),
-)
-
-type Value = string | number | null
 interface Statement {
   run(...values: Value[]): { changes: number }
   all(...values: Value[]): unknown[]
@@ -47,6 +43,13 @@ export class Sql {
     return this.rows(v.object({ user_version: v.number() }), 'pragma user_version')[0]!.user_version
   }
 
+  /** What Kysely has built. */
+  answer({ sql, parameters, isRead }: Query): Answer {
+    const statement = this.#prepare(sql)
+    if (isRead) return { rows: statement.all(...parameters), changes: 0 }
+    return { rows: [], changes: statement.run(...parameters).changes }
+  }
+
   /** How many rows were written. */
   run(source: string, ...values: Value[]): number {
     return this.#prepare(source).run(...values).changes
@@ -56,16 +59,6 @@ export class Sql {
     return this.#prepare(source)
       .all(...values)
       .map((row) => v.parse(shape, row))
-  }
-
-  /** Rows that can be read; those that can't are passed over. */
-  readable<Row>(shape: v.GenericSchema<unknown, Row>, source: string, ...values: Value[]): Row[] {
-    return this.#prepare(source)
-      .all(...values)
-      .flatMap((row) => {
-        const parsed = v.safeParse(shape, row)
-        return parsed.success ? [parsed.output] : []
-      })
   }
 
   /** All of it happens or nothing. */

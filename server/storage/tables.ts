@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { TableSnapshot } from '../match/storage'
 import { applied, differenceOf } from './difference'
+import { type Reader, rowsOf } from './engine'
+import { prepared, textOf, unheard, type Work } from './query'
 import { Recent } from './recent'
-import { bytes, type Sql, textBytes } from './sql'
+import { textBytes } from './sql'
 import { type Frozen, freeze, thaw } from './steps'
 
 /** A table as it is stored. */
@@ -21,25 +24,82 @@ export interface Written {
   readonly kept: Kept
 }
 
-const row = v.object({ text: textBytes })
-const asText = (column: string): string => `${bytes(column)}`.replace(/ as \w+$/, ' as text')
+const changeRow = v.object({ text: textBytes, state_id: v.number() })
 
 /** So many tables are known without reading them. */
 const mostKept = 2000
 
 /** The tables of all matches: each whole now and then, and what has changed since. */
 export class Tables {
-  readonly #sql: Sql
+  readonly #reader: Reader
   readonly #kept = new Recent<Kept>(mostKept)
+  readonly #all
+  readonly #changes
+  readonly #replace
+  readonly #forgetChanges
+  readonly #change
 
-  constructor(sql: Sql) {
-    this.#sql = sql
+  constructor(reader: Reader) {
+    this.#reader = reader
+    const { db, kind } = reader
+    // One question, so that nobody writes between its parts: the table comes first, then what has changed since.
+    this.#all = prepared((given: { id: string }) =>
+      db
+        .selectFrom('states')
+        .select([textOf(kind, 'state').as('text'), sql<number>`-1`.as('state_id')])
+        .where('match_id', '=', given.id)
+        .unionAll(
+          db
+            .selectFrom('changes')
+            .select([textOf(kind, 'difference').as('text'), 'state_id'])
+            .where('match_id', '=', given.id),
+        )
+        .orderBy('state_id'),
+    )
+    this.#changes = prepared((given: { id: string; after: number }) =>
+      db
+        .selectFrom('changes')
+        .select([textOf(kind, 'difference').as('text'), 'state_id'])
+        .where('match_id', '=', given.id)
+        .where('state_id', '>', given.after)
+        .orderBy('state_id'),
+    )
+    this.#replace = prepared((given: { id: string; stateID: number; text: string }) =>
+      db
+        .insertInto('states')
+        .values({ match_id: given.id, state_id: given.stateID, state: given.text })
+        .onConflict((conflict) =>
+          conflict.column('match_id').doUpdateSet((eb) => ({
+            state_id: eb.ref('excluded.state_id'),
+            state: eb.ref('excluded.state'),
+          })),
+        ),
+    )
+    this.#forgetChanges = prepared((given: { id: string }) => db.deleteFrom('changes').where('match_id', '=', given.id))
+    this.#change = prepared((given: { id: string; stateID: number; text: string }) =>
+      db.insertInto('changes').values({ match_id: given.id, state_id: given.stateID, difference: given.text }),
+    )
   }
 
-  read(id: string): TableSnapshot | undefined {
-    const kept = this.#kept.get(id) ?? this.#load(id)
+  async read(id: string): Promise<TableSnapshot | undefined> {
+    const kept = this.#kept.get(id) ?? (await this.#load(id))
     if (kept) this.#kept.set(id, kept)
     return kept?.state
+  }
+
+  /** Without believing what is known. */
+  async load(id: string): Promise<TableSnapshot | undefined> {
+    return (await this.#load(id))?.state
+  }
+
+  /** Others have written it, too: what is known goes on from where it stands, or is forgotten. */
+  async catchUp(id: string, stateID: number): Promise<void> {
+    const kept = this.#kept.get(id)
+    if (!kept || kept.state._stateID === stateID) return
+    const rows = await rowsOf(this.#reader, changeRow, this.#changes({ id, after: kept.state._stateID }))
+    const isUnbroken = rows.every(({ state_id }, i) => state_id === kept.state._stateID + 1 + i)
+    if (isUnbroken && rows.at(-1)?.state_id === stateID) this.#kept.set(id, grown(kept, rows))
+    else this.forget(id)
   }
 
   /** The difference, as long as all of them together are shorter than the table. */
@@ -59,13 +119,13 @@ export class Tables {
     return { isWhole: true, text, kept: { state: stored(state), frozen, whole: text.length, since: 0 } }
   }
 
-  /** Called inside a transaction. */
-  write(id: string, { isWhole, text, kept }: Written): void {
-    const { _stateID } = kept.state
+  /** Inside a transaction. */
+  *write(id: string, { isWhole, text, kept }: Written): Work {
+    const stateID = kept.state._stateID
     if (isWhole) {
-      this.#sql.run('insert or replace into states values (?, ?, ?)', id, _stateID, text)
-      this.#sql.run('delete from changes where match_id = ?', id)
-    } else this.#sql.run('insert into changes values (?, ?, ?)', id, _stateID, text)
+      yield unheard(this.#replace({ id, stateID, text }))
+      yield unheard(this.#forgetChanges({ id }))
+    } else yield unheard(this.#change({ id, stateID, text }))
   }
 
   keep(id: string, { kept }: Written): void {
@@ -76,16 +136,18 @@ export class Tables {
     this.#kept.delete(id)
   }
 
-  #load(id: string): Kept | undefined {
-    const [found] = this.#sql.rows(row, `select ${asText('state')} from states where match_id = ?`, id)
+  async #load(id: string): Promise<Kept | undefined> {
+    const [found, ...changes] = await rowsOf(this.#reader, changeRow, this.#all({ id }))
     if (!found) return undefined
-    const select = `select ${asText('difference')} from changes where match_id = ? order by state_id`
-    const changes = this.#sql.rows(row, select, id)
-    const whole: Frozen = JSON.parse(found.text)
-    const frozen = changes.reduce((table, { text }) => applied(table, JSON.parse(text)), whole)
-    const since = changes.reduce((sum, { text }) => sum + text.length, 0)
-    return { state: thaw(frozen), frozen, whole: found.text.length, since }
+    const frozen: Frozen = JSON.parse(found.text)
+    return grown({ state: thaw(frozen), frozen, whole: found.text.length, since: 0 }, changes)
   }
+}
+
+function grown(kept: Kept, changes: readonly { readonly text: string }[]): Kept {
+  const frozen = changes.reduce((table, { text }) => applied(table, JSON.parse(text)), kept.frozen)
+  const since = changes.reduce((sum, { text }) => sum + text.length, kept.since)
+  return { ...kept, state: changes.length > 0 ? thaw(frozen) : kept.state, frozen, since }
 }
 
 /** What was said last stands in the log. */

@@ -74,7 +74,7 @@ describe('what a move costs', () => {
     const { definition } = plug!
     const match = await startMatch(house.url, definition.meta.id)
     const players = [await Player.sitDown(house.url, match, 0), await Player.sitDown(house.url, match, 1)]
-    const spies = [vi.spyOn(Sql.prototype, 'run'), vi.spyOn(Sql.prototype, 'rows'), vi.spyOn(Sql.prototype, 'exec')]
+    const spies = [vi.spyOn(Sql.prototype, 'answer'), vi.spyOn(Sql.prototype, 'rows'), vi.spyOn(Sql.prototype, 'exec')]
     const perMove: number[] = []
     const made = () => spies.reduce((sum, { mock }) => sum + mock.calls.length, 0)
     let before = made()

@@ -14,10 +14,10 @@ describe('a storage that fails', () => {
   })
   afterEach(() => house.close())
 
-  function inDatabase<T>(folder: string, work: (sql: Sql) => T): T {
+  async function inDatabase<T>(folder: string, work: (sql: Sql) => T): Promise<Awaited<T>> {
     const sql = new Sql(`${folder}/monumenta.db`)
     try {
-      return work(sql)
+      return await work(sql)
     } finally {
       sql.close()
     }
@@ -37,7 +37,7 @@ describe('a storage that fails', () => {
       const column =
         { states: 'state', beginnings: 'state', matches: 'metadata', changes: 'difference' }[table] ?? 'entry'
       const key = table === 'matches' ? 'id' : 'match_id'
-      inDatabase(house.folder, (sql) =>
+      await inDatabase(house.folder, (sql) =>
         sql.run(`update ${table} set ${column} = ${spoiled} where ${key} = ?`, match.matchID),
       )
       house = await openHouse({ folder: house.folder })
@@ -61,7 +61,7 @@ describe('a storage that fails', () => {
 
   it('is said by /readyz, while /healthz is alive, and ready again afterwards', async () => {
     expect(await ask(house.url, '/readyz')).toMatchObject({ status: 200, json: { ok: true } })
-    inDatabase(house.folder, (sql) =>
+    await inDatabase(house.folder, (sql) =>
       sql.exec(
         `create trigger no_room before insert on pulse begin select raise(fail, 'database or disk is full'); end`,
       ),
@@ -70,7 +70,7 @@ describe('a storage that fails', () => {
     expect(status).toBe(503)
     expect(json.message).toBe('Nothing can be written: database or disk is full')
     expect((await ask(house.url, '/healthz')).status).toBe(200)
-    inDatabase(house.folder, (sql) => sql.exec('drop trigger no_room'))
+    await inDatabase(house.folder, (sql) => sql.exec('drop trigger no_room'))
     expect((await ask(house.url, '/readyz')).status).toBe(200)
   })
 
@@ -78,7 +78,7 @@ describe('a storage that fails', () => {
     const folder = tempFolder()
     const before = await openHouse({ folder })
     await before.running.close()
-    inDatabase(folder, (sql) =>
+    await inDatabase(folder, (sql) =>
       sql.exec(
         `create trigger no_room before insert on pulse begin select raise(fail, 'database or disk is full'); end`,
       ),
@@ -88,7 +88,7 @@ describe('a storage that fails', () => {
   })
 
   describe('credentials', () => {
-    const stored = (folder: string, id: string): string =>
+    const stored = (folder: string, id: string): Promise<string> =>
       inDatabase(folder, (sql) => {
         const select = 'select cast(metadata as blob) as metadata from matches where id = ?'
         return sql.rows(v.object({ metadata: textBytes }), select, id)[0]!.metadata
@@ -96,7 +96,7 @@ describe('a storage that fails', () => {
 
     it('are stored as hashes, and a hash opens no seat', async () => {
       const match = await startMatch(house.url, 'lanterns')
-      const metadata = stored(house.folder, match.matchID)
+      const metadata = await stored(house.folder, match.matchID)
       for (const { credentials } of match.seats) expect(metadata).not.toContain(credentials)
       const hash = JSON.parse(metadata).players[0].credentials
       const thief = await new Visitor(house.url, 'lanterns').look(match.matchID, '0', hash)
@@ -109,15 +109,15 @@ describe('a storage that fails', () => {
       const before = await openHouse({ folder })
       const match: Match = await startMatch(before.url, 'lanterns')
       await before.running.close()
-      inDatabase(folder, (sql) => {
-        const plain = JSON.parse(stored(folder, match.matchID))
+      const plain = JSON.parse(await stored(folder, match.matchID))
+      await inDatabase(folder, async (sql) => {
         for (const [i, { credentials }] of match.seats.entries()) plain.players[i].credentials = credentials
         sql.run('update matches set metadata = ? where id = ?', JSON.stringify(plain), match.matchID)
-        asFirstVersion(sql)
+        await asFirstVersion(sql)
         sql.exec('drop table pulse')
       })
       const after = await openHouse({ folder })
-      expect(stored(folder, match.matchID)).not.toContain(match.seats[0].credentials)
+      expect(await stored(folder, match.matchID)).not.toContain(match.seats[0].credentials)
       const one = await Player.sitDown(after.url, match, 0)
       expect(await one.move('swing')).toMatchObject({ ok: true })
       one.close()

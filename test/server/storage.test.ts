@@ -362,7 +362,7 @@ describe.each([sqlite])('storage: $name', ({ open, rows }) => {
   })
 
   it('finds every list by an index, however many matches there are', async () => {
-    const asked = vi.spyOn(Sql.prototype, 'readable')
+    const asked = vi.spyOn(Sql.prototype, 'answer')
     const page = { game: 'lanterns', limit: 9 }
     await storage.open(undefined, 9)
     await storage.open('lanterns', 9)
@@ -371,7 +371,7 @@ describe.each([sqlite])('storage: $name', ({ open, rows }) => {
     await storage.page(page)
     await storage.page({ ...page, updatedAfter: 5 })
     await storage.due(5)
-    const sources = asked.mock.calls.map(([, source]) => source)
+    const sources = asked.mock.calls.map(([query]) => query.sql)
     asked.mockRestore()
     const sql = new Sql(`${folder}/monumenta.db`)
     const row = v.object({ detail: v.string() })
@@ -451,7 +451,7 @@ describe.each([sqlite])('storage: $name', ({ open, rows }) => {
     const moved = await storage.stateOf('moved')
     await storage.close()
     const sql = new Sql(`${folder}/monumenta.db`)
-    asFirstVersion(sql)
+    await asFirstVersion(sql)
     sql.close()
     storage = open(folder, () => time)
     await storage.connect()

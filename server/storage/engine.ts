@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import type { Answer, Builder, Kind, Query, Work } from './query'
+
+/** Answers questions. */
+export interface Reader {
+  readonly kind: Kind
+  readonly db: Builder
+  /** Rows as they are. */
+  ask(query: Query): Promise<readonly unknown[]>
+}
+
+/** Carries out what is asked of a database. */
+export interface Engine extends Reader {
+  /** Do other processes write to it as well? */
+  readonly isShared: boolean
+  /** Brings the tables to today's shape. */
+  prepare(): Promise<void>
+  /** What to say if it can not be used. */
+  unusable(cause: unknown): Error
+  /** All of it happens or nothing, and it is stored for good when this returns. */
+  transact<T>(work: () => Work<T>): Promise<T>
+  /** With nobody else at the same match, in this process or another. */
+  alone<T>(match: string, work: () => Promise<T>): Promise<T>
+  tidy(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function rowsOf<Row>(reader: Reader, shape: v.GenericSchema<unknown, Row>, query: Query): Promise<Row[]> {
+  return (await reader.ask(query)).map((row) => v.parse(shape, row))
+}
+
+/** Rows that can be read; those that can't are passed over. */
+export async function readableOf<Row>(
+  reader: Reader,
+  shape: v.GenericSchema<unknown, Row>,
+  query: Query,
+): Promise<Row[]> {
+  return (await reader.ask(query)).flatMap((row) => {
+    const parsed = v.safeParse(shape, row)
+    return parsed.success ? [parsed.output] : []
+  })
+}
+
+/** Carries out the work step by step; nobody has to be waited for. */
+export function atOnce<T>(work: Work<T>, carryOut: (query: Query) => Answer): T {
+  let step = work.next()
+  while (!step.done) step = work.next(carryOut(step.value))
+  return step.value
+}
