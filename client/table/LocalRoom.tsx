@@ -29,7 +29,7 @@ interface Props {
 /** Everybody around one device. */
 export function LocalRoom({ table, board }: Props) {
   const [mode, setMode] = useState(table.match.mode)
-  const [debug, toggleDebug] = useDebug()
+  const [debug, toggleDebug] = useDebug(table)
   const [confirming, setConfirming] = useState(false)
   const bots = useBots(table, debug)
   const again = useAgain(table)
@@ -95,11 +95,11 @@ function SeatTable({ table, board, seat, calls, menu, debug, rematch }: SeatProp
 }
 
 /** The panel of boardgame.io is loaded only when somebody opens it; its keys stay off until then. */
-function useDebug(): [DebugImpl | undefined, () => void] {
+function useDebug(table: LocalTable): [DebugImpl | undefined, () => void] {
   const [debug, setDebug] = useState<{ impl: DebugImpl }>()
   const toggle = () => {
     if (debug) setDebug(undefined)
-    else import('boardgame.io/debug').then(({ Debug }) => setDebug({ impl: Debug }))
+    else import('./debug').then(({ panelOf }) => setDebug({ impl: panelOf(table) }))
   }
   return [debug?.impl, toggle]
 }

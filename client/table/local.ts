@@ -1,4 +1,4 @@
-import type { LogEntry, Server, State } from 'boardgame.io'
+import type { CredentialedActionShape, LogEntry, Server, State } from 'boardgame.io'
 import { Client } from 'boardgame.io/client'
 import { Local } from 'boardgame.io/multiplayer'
 import type { GameDefinition, MatchState } from '../../games/kit/definition'
@@ -114,6 +114,13 @@ export class LocalTable<G extends MatchState = MatchState> {
     this.onState(verdict.state)
     void this.master.storageAPI.setState(this.match.id, stateOf(verdict.state), verdict.state.deltalog)
     this.master.transportAPI.sendAll({ type: 'update', args: [this.match.id, verdict.state] })
+  }
+
+  /** A move of whoever has to act, made by boardgame.io's panel. What its bot thought of it is no part of the match. */
+  readonly debugged = (action: CredentialedActionShape.MakeMove): void => {
+    const { type, args, playerID, credentials } = action.payload
+    const bare = { ...action, payload: { type, args, playerID, credentials } }
+    void this.master?.onUpdate(bare, this.state.get()._stateID, this.match.id, playerID)
   }
 
   private readonly multiplayer: Multiplayer = (opts) => {
