@@ -1,19 +1,22 @@
 import { fork } from 'node:child_process'
+import { appendFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { matchProblem } from '../../games/kit/meta'
 import { number, parseOptions, usedAs } from '../conformance/cli'
 import { plugOf } from '../conformance/plugs'
 import { gamesOf } from './arena'
+import { recordOf } from './balance'
 import type { Played } from './match'
 import { linesOf, reportOf } from './report'
 import { sequential, sum } from './statistics'
 
 const fail = usedAs(
   `npm run arena -- --game monumental --players architect,builder [--games 400] [--seed 1] [--options '{"map":"islands"}']
-    [--seats rotated|fixed] [--stop 0.5,0.65] [--workers 1] [--json]
+    [--seats rotated|fixed] [--stop 0.5,0.65] [--workers 1] [--into games.jsonl] [--json]
   players: random, apprentice, builder, architect, yardstick; architect*0.1 thinks a tenth, builder=old/bot.ts judges as that file says
-  stop: ends as soon as it is clear which of two rates the first player's wins come nearer to`,
+  stop: ends as soon as it is clear which of two rates the first player's wins come nearer to
+  into: adds every game to a file, a line for each, for \`npm run balance\``,
 )
 
 const { values } = parseArgs({
@@ -27,6 +30,7 @@ const { values } = parseArgs({
     stop: { type: 'string' },
     workers: { type: 'string', default: '1' },
     worker: { type: 'string' },
+    into: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 })
@@ -62,6 +66,7 @@ let decided = false
 /** One game more. Says whether enough is known. */
 function take(game: Played): boolean {
   played.push(game)
+  if (values.into) appendFileSync(values.into, `${recordOf(plug, game)}\n`)
   if (stop && sequential(firstWins(), stop)) decided = true
   const rate = sum(firstWins()) / played.length
   if (process.stderr.isTTY) process.stderr.write(`\r${played.length}/${games} games, ${first} wins ${rate.toFixed(3)} `)

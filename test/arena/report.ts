@@ -18,11 +18,14 @@ export interface Report {
   readonly game: string
   readonly games: number
   readonly length: { readonly moves: number; readonly turns: number }
-  readonly players: Readonly<Record<string, Share & { readonly decision: Times }>>
+  readonly players: Readonly<Record<string, Share & { readonly decision: Times; readonly counts: Counts }>>
   readonly traits: Readonly<Record<string, Share>>
   /** In how many games each component was brought into play by somebody. */
   readonly used: Readonly<Record<string, number>>
 }
+
+/** Habits, by how often in a game. */
+type Counts = Readonly<Record<string, number>>
 
 /** Milliseconds of processor time for a decision. */
 interface Times {
@@ -55,6 +58,11 @@ function timesOf(seats: readonly Sitting[]): Times {
   }
 }
 
+const countsOf = (seats: readonly Sitting[]): Counts =>
+  by([...new Set(seats.flatMap(({ counts }) => Object.keys(counts)))], (what) =>
+    rounded(mean(seats.map(({ counts }) => counts[what] ?? 0))),
+  )
+
 const by = <T>(keys: readonly string[], value: (key: string) => T): Record<string, T> =>
   Object.fromEntries(keys.map((key) => [key, value(key)]))
 
@@ -72,7 +80,7 @@ export function reportOf({ definition, components }: Plug, games: readonly Playe
     },
     players: by(names, (name) => {
       const own = seats.filter((seat) => seat.name === name)
-      return { ...shareOf(own), decision: timesOf(own) }
+      return { ...shareOf(own), decision: timesOf(own), counts: countsOf(own) }
     }),
     traits: by(traits, (trait) => shareOf(seats.filter((seat) => seat.traits.includes(trait)))),
     used: by(components, (one) => inGames.filter((used) => used.has(one)).length),
@@ -91,6 +99,7 @@ export function linesOf({ game, games, length, players, traits, used }: Report):
     ...Object.entries(players).flatMap(([name, one]) => [
       told([name, one]),
       `  a decision takes ${one.decision.median} ms, ${one.decision.p95} at p95, ${one.decision.worst} at worst`,
+      ...Object.entries(one.counts).map(([what, n]) => `  ${what}: ${n} a game`),
     ]),
     ...Object.entries(traits)
       .sort(([, a], [, b]) => b.share - a.share)

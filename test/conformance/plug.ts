@@ -18,6 +18,8 @@ export interface Plug<G extends MatchState = MatchState> {
   used(G: G, choice: Choice): readonly string[]
   /** What to weigh this seat's chances by, at the end of a game. */
   traits?(G: G, seat: PlayerId): readonly string[]
+  /** Habits to count by name, for each choice of this seat and once more at the end: a game's figure is their sum. */
+  counts?(G: G, seat: PlayerId, choice: Choice | null): Readonly<Record<string, number>>
   readonly components: readonly string[]
   /** Those that can lie face down. */
   readonly hidden: readonly string[]

@@ -13,12 +13,19 @@ import { quests } from '../../../games/meeples-and-monsters/data/quests'
 import { rooms } from '../../../games/meeples-and-monsters/data/rooms'
 import { owned } from '../../../games/meeples-and-monsters/flow/turn'
 import { meeplesAndMonsters } from '../../../games/meeples-and-monsters/game'
+import { fulfilledAtEnd, questOf } from '../../../games/meeples-and-monsters/scoring'
 import { monstersFor } from '../../../games/meeples-and-monsters/setup'
 import { areaOf, type G, kindOf, placeIds, tileOf } from '../../../games/meeples-and-monsters/state'
 import type { Plug } from '../../conformance/plug'
 import { anyOf } from '../../conformance/seeded'
 
 const same = (a: readonly string[], b: readonly string[]) => [...a].sort().join() === [...b].sort().join()
+
+/** Those that cost points. */
+const openQuests = (G: G, seat: PlayerId): number =>
+  known(areaOf(G, seat).hand)
+    .map(questOf)
+    .filter(({ kind, condition }) => kind !== 'final' || !fulfilledAtEnd(G, seat, condition)).length
 
 const stocked = (G: G, cls: string): number =>
   Object.entries(G.stock)
@@ -129,6 +136,15 @@ export const meeplesPlug: Plug<G> = {
     move === 'resolve' ||
     (move === 'assignFor' && ['monster', 'council'].includes(kindOf(String(args[0])))),
 
+  counts(G, seat, choice): Record<string, number> {
+    if (!choice) return { 'open Quests at the end': openQuests(G, seat) }
+    const { move, args } = choice
+    if (move === 'useAbility' && args[0] === 'mage') return { studies: 1 }
+    if (move === 'construct') return { 'Locations built': 1 }
+    if (move === 'completeQuest') return { 'Quests completed': 1 }
+    if (move === 'levy') return { levies: 1 }
+    return move === 'resolve' && kindOf(String(args[0])) === 'council' ? { 'Dark Council fought': 1 } : {}
+  },
   components: [
     ...monsters.map(({ id }) => id),
     ...council.map(({ id }) => id),

@@ -191,6 +191,13 @@ export const monumentalPlug: Plug<G> = {
   prefers: ({ move }) => move !== 'endActions' && move !== 'moveUnit',
 
   traits: (G, seat) => [areaOf(G, seat).civ],
+  counts(G, seat, choice): Record<string, number> {
+    const { goods } = areaOf(G, seat)
+    if (!choice) return { 'Culture left at the end': goods.C }
+    return choice.move === 'endActions'
+      ? { turns: 1, 'Military unspent': goods.M, 'Production unspent': goods.P, 'Science unspent': goods.S }
+      : {}
+  },
   components: [
     ...civs,
     ...developments.map(({ id }) => id),

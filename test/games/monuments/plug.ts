@@ -85,6 +85,10 @@ export const monumentsPlug: Plug<G> = {
     )
   },
 
+  counts(G, seat, choice): Record<string, number> {
+    if (!choice) return { 'cards left at the end': known(area(G, seat).hand).length }
+    return choice.move === 'payExtraAction' ? { 'fourth actions': 1 } : {}
+  },
   components: [
     ...cards.map(({ id }) => id),
     ...symbolIds.flatMap((symbol) => [`token ${symbol}`, `ability ${symbol}`]),

@@ -130,6 +130,11 @@ export const villagesPlug: Plug<G> = {
   prefers: ({ move, args }) =>
     move === 'build' || move === 'recruit' || (move === 'develop' && v.is(dedication, args[0])),
   traits: (G, seat) => (villageOf(G, seat).completed.length > 0 ? ['completed a Monument'] : []),
+  counts(G, seat, choice): Record<string, number> {
+    if (!choice) return { 'Monuments completed': villageOf(G, seat).completed.length }
+    if (choice.move !== 'develop') return {}
+    return v.is(dedication, choice.args[0]) ? { dedications: 1 } : { developments: 1 }
+  },
   components: [...buildingCards, ...ids(adventurers), ...ids(monuments).flatMap((id) => [id, `completed ${id}`])],
   hidden: [...buildingCards, ...ids(events), ...ids(adventurers), ...ids(monuments)],
   used(G, { move, args }) {
