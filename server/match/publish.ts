@@ -1,6 +1,6 @@
-import jsonPatch from 'fast-json-patch'
 import type { GameDefinition } from '../../games/kit/definition'
 import { lettersOf } from '../lib/letters'
+import { patchOf } from '../lib/patch'
 import type { News, Rooms } from './rooms'
 import type { TableSnapshot } from './storage'
 import { forgetViews, redactedFor, seenAgain } from './views'
@@ -26,7 +26,7 @@ function newsFor(definition: GameDefinition, seat: string | null, happened: Happ
   const after = seenAgain(definition, next, seat)
   const update: News = { event: 'update', args: [matchID, after, log] }
   if (ranAhead !== null && seat === ranAhead) return update
-  const patch = jsonPatch.compare(seenAgain(definition, previous, seat), after)
+  const patch = patchOf(seenAgain(definition, previous, seat), after)
   const length = lettersOf(patch)
   if (lettersOf(after, length) <= length) return update
   return { event: 'patch', args: [matchID, previous._stateID, next._stateID, patch, log] }

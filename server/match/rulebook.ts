@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import type { LogEntry, Server } from 'boardgame.io'
-import jsonPatch from 'fast-json-patch'
 import type { GameDefinition, MatchState } from '../../games/kit/definition'
 import { grant, requestsOf } from '../../games/kit/referee'
 import { firstVersion, upgraded } from '../../games/kit/version'
+import { patchOf } from '../lib/patch'
 import { companyOf } from './company'
 import type { Storage, TableSnapshot } from './storage'
 
@@ -127,7 +127,7 @@ async function playsAgain(
   }
   const { outcome, undoable } = stored.G
   const reached = companyOf(metadata).ended ? { ...state.G, outcome, undoable } : state.G
-  return jsonPatch.compare(JSON.parse(JSON.stringify(reached)), stored.G).length === 0
+  return patchOf(JSON.parse(JSON.stringify(reached)), stored.G).length === 0
 }
 
 /** Rules that a position does not fit may stumble over it. */

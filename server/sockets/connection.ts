@@ -122,7 +122,7 @@ export class Connection {
     const wish = parseUpdate(args)
     const matchID = matchNamed(args[2])
     const answered = async () => {
-      const played = wish ? await this.#play(wish) : { refusal: refusals.unreadable }
+      const played = wish ? await this.#play(wish, ack !== undefined) : { refusal: refusals.unreadable }
       if ('next' in played) return ack?.({ ok: true, stateID: played.next._stateID })
       this.#refuse(matchID, played.refusal, ack)
       if (this.#guest?.matchID === matchID) await this.#show(this.#guest)
@@ -133,16 +133,19 @@ export class Connection {
     )
   }
 
-  async #play(wish: Wish): Promise<Played> {
+  async #play(wish: Wish, isAnswered: boolean): Promise<Played> {
     try {
-      return await this.#hall.play(this.#definition, wish, this.#ranAhead(wish))
+      return await this.#hall.play(this.#definition, wish, isAnswered ? null : this.#ranAhead(wish))
     } catch (error) {
       this.#hall.log.error('a move failed', { error, match: wish.matchID, request: wish.request })
       return { refusal: refusalFor(error) }
     }
   }
 
-  /** Where nothing is revealed the client has made the move itself by now. */
+  /**
+   * A client that asks for no answer, as boardgame.io's own, has made the move itself by now, where nothing is revealed.
+   * Who asks for one keeps apart what it only hopes for.
+   */
   #ranAhead({ seat, request }: Wish): string | null {
     return request.kind === 'move' && this.#definition.rules[request.move]?.reveals === undefined ? seat : null
   }

@@ -50,14 +50,16 @@ describe('play over sockets', () => {
     expect(two.log).toMatchObject([{ metadata: [{ kind: 'lit', player: '0', one: card }] }])
   })
 
-  it('others get a patch, the mover of an open move the whole table, the mover of a revealing one a patch', async () => {
-    const { one, two } = await table()
+  it('everybody gets a patch; the mover of an open move who asks for no answer the whole table', async () => {
+    const { match, one, two } = await table()
     await one.move('light', handOf(one)[0])
-    await one.move('draw')
+    one.socket.emit('update', moveAction('light', [handOf(one)[0]], one.mine), 1, match.matchID, '0')
     await until('both are at state 2', () => one.view._stateID === 2 && two.view._stateID === 2)
+    one.socket.emit('update', moveAction('draw', [], one.mine), 2, match.matchID, '0')
+    await until('both are at state 3', () => one.view._stateID === 3 && two.view._stateID === 3)
     const news = (who: Player) => who.heard.map(({ event }) => event).filter((event) => /update|patch/.test(event))
-    expect(news(one)).toEqual(['update', 'patch'])
-    expect(news(two)).toEqual(['patch', 'patch'])
+    expect(news(one)).toEqual(['patch', 'update', 'patch'])
+    expect(news(two)).toEqual(['patch', 'patch', 'patch'])
   })
 
   it('two boardgame.io clients play against each other', async () => {
