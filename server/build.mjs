@@ -19,14 +19,11 @@ const banner = "import{createRequire as createRequire_}from'node:module';const r
 /** libsql loads a binary of its own; node-persist and the two after it are optional and never used. */
 const external = ['libsql', 'node-persist', 'bufferutil', 'utf-8-validate']
 
-/** The server, and beside it what its threads run. */
-export const buildServer = async (outfile = at('dist/server.mjs')) =>
+/** Programs for Node, each with all it needs. */
+export const buildPrograms = async (entryPoints, outdir) =>
   bundle({
-    entryPoints: [
-      { in: at('server/main.ts'), out: basename(outfile, '.mjs') },
-      { in: at('server/thinking/thinker.ts'), out: 'thinker' },
-    ],
-    outdir: dirname(outfile),
+    entryPoints,
+    outdir,
     outExtension: { '.js': '.mjs' },
     external,
     bundle: true,
@@ -38,6 +35,16 @@ export const buildServer = async (outfile = at('dist/server.mjs')) =>
     define: { 'process.env.NODE_ENV': '"production"', RULES_HASHES: JSON.stringify(await rulesHashes()) },
     banner: { js: banner },
   })
+
+/** The server, and beside it what its threads run. */
+export const buildServer = (outfile = at('dist/server.mjs')) =>
+  buildPrograms(
+    [
+      { in: at('server/main.ts'), out: basename(outfile, '.mjs') },
+      { in: at('server/thinking/thinker.ts'), out: 'thinker' },
+    ],
+    dirname(outfile),
+  )
 
 export async function buildClient() {
   if (!existsSync(at('client/index.html'))) return console.log('There is no client yet: only the server is built')

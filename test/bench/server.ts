@@ -11,7 +11,7 @@ import { gameOf, recorded, seats } from './server/recorded'
 const games = ['monuments', 'monumental']
 const matches = [10, 50, 200, 1000]
 /** Moves of a run, spread over its matches. */
-const inAll = 600
+const inAll = 1200
 const atLeast = 2
 
 /** At a pace that everybody can keep, in moves per second. */

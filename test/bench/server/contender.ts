@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+import { buildPrograms } from '../../../server/build.mjs'
 import { Table } from './lines'
 import { type Recorded, startOf } from './recorded'
 
@@ -15,7 +17,20 @@ export const names: Readonly<Record<Kind, string>> = {
   flat: 'boardgame.io on FlatFile',
 }
 
-const script = fileURLToPath(new URL('./child.ts', import.meta.url))
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** Inside the project, where its packages are found. */
+const folder = at(`../../../dist/bench-${process.pid}`)
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+/** Both servers as ours is shipped: bundled, for plain node. */
+let building: Promise<unknown> | undefined
+async function built(): Promise<string> {
+  building ??= buildPrograms([{ in: at('./child.ts'), out: 'child' }], folder)
+  await building
+  return `${folder}/child.mjs`
+}
+
 const message = v.object({ nr: v.number(), answer: v.number() })
 
 /** A server that is measured, with the people at its tables. */
@@ -30,10 +45,10 @@ export class Contender {
   #closing = false
   #matches = 0
 
-  private constructor(kind: Kind, game: string, recorded: Recorded) {
+  private constructor(script: string, kind: Kind, game: string, recorded: Recorded) {
     this.#game = game
     this.#recorded = recorded
-    this.#child = fork(script, [kind, game], { execArgv: ['--import', 'tsx', '--expose-gc'] })
+    this.#child = fork(script, [kind, game], { execArgv: ['--expose-gc'] })
     this.#child.on('exit', () => {
       if (!this.#closing) throw new Error(`The server has ended: ${names[kind]}`)
     })
@@ -45,7 +60,7 @@ export class Contender {
   }
 
   static async open(kind: Kind, game: string, recorded: Recorded): Promise<Contender> {
-    const contender = new Contender(kind, game, recorded)
+    const contender = new Contender(await built(), kind, game, recorded)
     const port = await new Promise<number>((done) => contender.#answers.set(0, done))
     contender.#url = `http://127.0.0.1:${port}`
     return contender

@@ -10,6 +10,7 @@ import { credentialsOf, seats } from './recorded'
 class Line {
   readonly #game: string
   readonly #socket: WebSocket
+  #asked = 0
   heard: (event: string, bytes: number, text: string) => void = () => {}
 
   private constructor(url: string, game: string) {
@@ -31,6 +32,12 @@ class Line {
 
   say(event: string, ...args: unknown[]): void {
     this.#socket.send(`42/${this.#game},${JSON.stringify([event, ...args])}`)
+  }
+
+  /** As `say`, and an answer is asked for, as our client does. What it says is heard of anyway. */
+  ask(event: string, ...args: unknown[]): void {
+    this.#asked += 1
+    this.#socket.send(`42/${this.#game},${this.#asked}${JSON.stringify([event, ...args])}`)
   }
 
   close(): void {
@@ -80,7 +87,7 @@ export class Table {
     const payload = request.kind === 'move' ? { type: request.move, args: request.args } : { type: null, args: null }
     const type = request.kind === 'move' ? 'MAKE_MOVE' : request.kind.toUpperCase()
     const action = { type, payload: { ...payload, playerID: player, credentials: credentialsOf(player) } }
-    this.#lines[Number(player)]!.say('update', action, this.stateID, this.matchID, player)
+    this.#lines[Number(player)]!.ask('update', action, this.stateID, this.matchID, player)
     await told
     this.stateID += 1
   }
