@@ -26,6 +26,7 @@ export default defineConfig({
       project('games', ['test/games/**/*.test.ts', 'test/conformance/**/*.test.ts'], { testTimeout: 300_000 }),
       { ...project('client', ['test/client/**/*.test.{ts,tsx}']), plugins: [noPictures, pictures] },
       project('server', ['test/server/**/*.test.ts'], { testTimeout: 180_000, hookTimeout: 60_000 }),
+      project('many', ['test/many/**/*.test.ts'], { testTimeout: 180_000, hookTimeout: 120_000 }),
       project('guard', ['test/guard/**/*.test.ts'], { testTimeout: 300_000, hookTimeout: 120_000 }),
       project('e2e', ['test/e2e/**/*.test.ts'], { testTimeout: 900_000, hookTimeout: 120_000 }),
     ],

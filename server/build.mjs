@@ -16,8 +16,8 @@ const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 /** boardgame.io and its friends are CommonJS and call `require`, which a module does not have by itself. */
 const banner = "import{createRequire as createRequire_}from'node:module';const require=createRequire_(import.meta.url);"
 
-/** libsql loads a binary of its own; node-persist and the two after it are optional and never used. */
-const external = ['libsql', 'node-persist', 'bufferutil', 'utf-8-validate']
+/** libsql loads a binary of its own; the others are optional and never used. */
+const external = ['libsql', 'node-persist', 'bufferutil', 'utf-8-validate', 'pg-native', 'pg-cloudflare']
 
 /** Programs for Node, each with all it needs. */
 export const buildPrograms = async (entryPoints, outdir) =>

@@ -27,6 +27,9 @@ function isOrigin(given: string): boolean {
 const isName = (given: string): boolean =>
   given === '*' || (URL.canParse(`http://${given}`) && new URL(`http://${given}`).hostname === given)
 
+const isDatabase = (given: string): boolean =>
+  given === '' || (URL.canParse(given) && /^postgres(ql)?:$/.test(new URL(given).protocol))
+
 const listOf = (fits: (given: string) => boolean, problem: string) =>
   v.pipe(
     text(''),
@@ -49,6 +52,9 @@ const environment = v.object({
   /** All interfaces by default, so that friends on the same network can join by the link. */
   HOST: text('0.0.0.0'),
   DATA_DIR: text('./data'),
+  /** PostgreSQL instead of a file of our own: then several processes may share it. */
+  DATABASE_URL: v.pipe(text(''), v.check(isDatabase, 'must be an address like postgres://user:password@host/name')),
+  DATABASE_CONNECTIONS: whole(10, 1, 1000),
   CLIENT_DIR: text(builtClient),
   /** Other sites that may talk to this server. Pages served by it always may. */
   ORIGINS: origins,
@@ -91,6 +97,9 @@ const environment = v.object({
 
 export type Config = v.InferOutput<typeof environment>
 
+/** What holds a password is not repeated. */
+const secret = /_URL$|TOKEN$/
+
 export class BadConfig extends Error {}
 
 /** An empty variable counts as not set, as shells and compose files write it. */
@@ -101,7 +110,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (result.success) return result.output
   const problems = result.issues.map((issue) => {
     const name = String(issue.path?.[0]?.key ?? 'environment')
-    return `${name} ${issue.message}, but is "${env[name] ?? ''}"`
+    return secret.test(name) ? `${name} ${issue.message}` : `${name} ${issue.message}, but is "${env[name] ?? ''}"`
   })
   throw new BadConfig([...new Set(problems)].join('\n'))
 }

@@ -1,9 +1,11 @@
 import { catalog } from '../games/catalog'
 import { open, type Running } from './app'
-import { BadConfig, readConfig } from './config'
+import { BadConfig, type Config, readConfig } from './config'
 import { jsonLog, type Log } from './lib/log'
 import type { Hashes } from './match/rulebook'
-import { SqliteStorage, UnusableData } from './storage/sqlite'
+import type { Storage } from './match/storage'
+import { SqliteStorage } from './storage/sqlite'
+import { UnusableData } from './storage/unusable'
 
 declare const RULES_HASHES: Hashes | undefined
 
@@ -16,9 +18,19 @@ async function start(): Promise<void> {
   process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error }))
   goOnUnheard()
   const definitions = await Promise.all(catalog.map(({ load }) => load()))
-  const running = await open(config, definitions, new SqliteStorage(config.DATA_DIR), log, { hashes })
+  const running = await open(config, definitions, await storageOf(config), log, { hashes })
   closeOnSignal(running, log)
-  log.info(`Monumenta is open at http://localhost:${running.port}`, { port: running.port, data: config.DATA_DIR })
+  log.info(`Monumenta is open at http://localhost:${running.port}`, {
+    port: running.port,
+    data: config.DATABASE_URL ? 'PostgreSQL' : config.DATA_DIR,
+  })
+}
+
+/** PostgreSQL's client is loaded only where it is wanted. */
+async function storageOf({ DATABASE_URL: url, DATABASE_CONNECTIONS: connections, DATA_DIR }: Config): Promise<Storage> {
+  if (!url) return new SqliteStorage(DATA_DIR)
+  const { PostgresStorage } = await import('./storage/postgres')
+  return new PostgresStorage(url, connections)
 }
 
 /** Whoever read the log may go away; that ends no match. */

@@ -60,9 +60,9 @@ export class Hall {
     this.bots = new Bots(this, thinkers, botPace)
   }
 
-  /** The queue of a match: everything that reads and then writes it happens in here. */
+  /** The queue of a match, in all processes: everything that reads and then writes it happens in here. */
   exclusive<T>(matchID: string, work: () => Promise<T>): Promise<T> {
-    return this.queues.run(matchID, work)
+    return this.queues.run(matchID, () => this.storage.alone(matchID, work))
   }
 
   /** The rules a match of this game is played by from today on. */

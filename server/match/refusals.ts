@@ -22,6 +22,10 @@ export const refusals = {
     'This match was begun by earlier rules, which this house no longer has: it can only be looked at',
   ),
   unseen: refuse('', 'This match was played by earlier rules, which this house no longer has: it can not be shown'),
+  unreachable: refuse(
+    '',
+    'The house can not reach its store just now. Play goes on by itself as soon as it can: look then whether your move was made',
+  ),
   broken: refuse('', 'Something went wrong on the server; nothing was changed'),
 } as const
 

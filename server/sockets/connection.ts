@@ -9,13 +9,14 @@ import { reasonOf, refusals } from '../match/refusals'
 import type { Guest } from '../match/rooms'
 import { Outdated } from '../match/rulebook'
 import { holdsSeat, seatHeldBy } from '../match/seats'
-import { DamagedMatch } from '../match/storage'
+import { DamagedMatch, Unreachable } from '../match/storage'
 import type { Allowance } from './allowance'
 import { SocketGuest } from './guest'
 import { type Ack, type Arrival, isAck, matchNamed, parseChat, parseLog, parseSync, parseUpdate } from './messages'
 
 function refusalFor(error: unknown): Refusal {
   if (error instanceof Outdated) return refusals.unseen
+  if (error instanceof Unreachable) return refusals.unreachable
   return error instanceof DamagedMatch ? refusals.damaged : refusals.broken
 }
 

@@ -19,8 +19,8 @@ export interface Engine extends Reader {
   unusable(cause: unknown): Error
   /** All of it happens or nothing, and it is stored for good when this returns. */
   transact<T>(work: () => Work<T>): Promise<T>
-  /** With nobody else at the same match, in this process or another. */
-  alone<T>(match: string, work: () => Promise<T>): Promise<T>
+  /** With no other process at the same match; `look` is asked when that is so. */
+  alone<T>(match: string, look: Query, work: (seen: readonly unknown[]) => Promise<T>): Promise<T>
   tidy(): Promise<void>
   close(): Promise<void>
 }

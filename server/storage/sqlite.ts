@@ -9,13 +9,7 @@ import { builderFor, type Query, type Work } from './query'
 import { prepareSchema } from './schema'
 import { Sql } from './sql'
 import { SqlStorage } from './store'
-
-/** The data can't be opened: not ours, damaged, of a newer version, or not to be written. */
-export class UnusableData extends Error {
-  constructor(place: string, cause: unknown) {
-    super(`the data in ${place} can not be used (${cause instanceof Error ? cause.message : cause})`, { cause })
-  }
-}
+import { UnusableData } from './unusable'
 
 /** Free pages given back before others are heard. */
 const pagesAtOnce = 200
@@ -55,8 +49,8 @@ class SqliteEngine implements Engine {
   }
 
   /** The queue of a match is enough: there is no other process. */
-  alone<T>(_name: string, work: () => Promise<T>): Promise<T> {
-    return work()
+  alone<T>(_match: string, _look: Query, work: (seen: readonly unknown[]) => Promise<T>): Promise<T> {
+    return work([])
   }
 
   async tidy(): Promise<void> {
@@ -72,7 +66,6 @@ class SqliteEngine implements Engine {
     this.#unlock()
   }
 
-  /** Once it can be read, it must also be possible to write. */
   unusable = (cause: unknown): UnusableData => new UnusableData(this.#folder, cause)
 
   #usable<T>(open: () => T): T {

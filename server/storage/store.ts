@@ -101,8 +101,8 @@ export class SqlStorage extends Storage {
   /** What was known of a match is brought up to what others have written meanwhile. */
   override alone<T>(id: string, work: () => Promise<T>): Promise<T> {
     if (!this.#engine.isShared) return work()
-    return this.#engine.alone(id, async () => {
-      const [found] = await rowsOf(this.#engine, standingRow, this.#standing({ id }))
+    return this.#engine.alone(id, this.#standing({ id }), async (seen) => {
+      const [found] = v.parse(v.array(standingRow), seen)
       if (found?.revision !== this.#seatings.revisionOf(id)) this.#seatings.forget(id)
       if (found) await this.#tables.catchUp(id, found.state_id)
       else this.#tables.forget(id)

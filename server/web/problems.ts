@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Log } from '../lib/log'
 import { Problem } from '../lib/problem'
 import { refusals } from '../match/refusals'
-import { DamagedMatch } from '../match/storage'
+import { DamagedMatch, StaleState, Unreachable } from '../match/storage'
 
 const httpError = v.object({ status: v.number(), expose: v.boolean(), message: v.string() })
 
@@ -18,6 +18,9 @@ const tellsSecrets = /credentials/i
 
 function toProblem(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error
+  if (error instanceof StaleState) return new Problem(409, refusals.stale.because)
+  if (error instanceof Unreachable)
+    return new Problem(503, 'The house can not reach its store just now: please try again')
   if (error instanceof DamagedMatch) return new Problem(500, refusals.damaged.because)
   const known = v.safeParse(httpError, error)
   if (!known.success || !known.output.expose) return undefined

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 
@@ -35,7 +35,42 @@ export const browser: Need = {
   tests: 'test/e2e/',
 }
 
-export const needs: readonly Need[] = [browser]
+/** Debian keeps each version of it in a folder of its own, off the PATH. */
+const versions = '/usr/lib/postgresql'
+const debian = () =>
+  existsSync(versions) ? readdirSync(versions).map((one) => join(versions, one, 'bin/postgres')) : []
+
+export const postgres: Need = {
+  name: 'PostgreSQL',
+  programs: ['postgres'],
+  get places() {
+    return debian()
+  },
+  variable: 'POSTGRES',
+  installs: [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', 'postgresql'],
+  ],
+  byHand:
+    'install PostgreSQL (Debian: apt-get install postgresql), or put the path of its program "postgres" into POSTGRES',
+  tests: 'test/many/',
+}
+
+export const redis: Need = {
+  name: 'Redis',
+  programs: ['redis-server', 'valkey-server'],
+  places: [],
+  variable: 'REDIS_SERVER',
+  installs: [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', 'redis-server'],
+  ],
+  byHand:
+    'install Redis or Valkey (Debian: apt-get install redis-server), or put the path of its program into REDIS_SERVER',
+  tests: 'test/many/',
+}
+
+export const needs: readonly Need[] = [browser, postgres, redis]
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
