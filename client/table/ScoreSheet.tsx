@@ -2,20 +2,19 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import CardPlay from '~icons/game-icons/card-play'
 import Hourglass from '~icons/game-icons/hourglass'
-import Laurels from '~icons/game-icons/laurels'
 import Table from '~icons/game-icons/table'
 import Village from '~icons/game-icons/village'
 import type { Outcome } from '../../games/kit/score'
 import { paths } from '../app/paths'
-import { PlayerMark } from '../kit/PlayerMark'
 import { Act } from '../kit/status'
 import { playerAt, useTable } from '../kit/table'
+import { Crest, Podium } from './Podium'
 import { PointsChart } from './PointsChart'
 import type { Room } from './room'
 import { ScoreTable } from './ScoreTable'
 import { TopBar } from './TopBar'
 import { type Scenes, useScenes } from './useHistory'
-import { headline, margin, ordinal, placeOf } from './words'
+import { headline, margin } from './words'
 import './score.css'
 
 interface Props {
@@ -71,10 +70,7 @@ function Head({ outcome, room, scenes, onTable, onReplay }: HeadProps) {
   return (
     <section className="head" aria-label="Result">
       <div className="in">
-        <div className="lau">
-          <Laurels />
-          <PlayerMark mark={playerAt(table, outcome.winners[0] ?? '0').mark} size="xl" />
-        </div>
+        <Crest outcome={outcome} />
         <div>
           <h2 className="display">{headline(outcome, nameOf)}</h2>
           <p>{margin(outcome, nameOf)}</p>
@@ -95,32 +91,6 @@ function Head({ outcome, room, scenes, onTable, onReplay }: HeadProps) {
           <Act icon={<Village />} label="Lobby" onClick={() => go(paths.lobby)} />
         </div>
       </div>
-    </section>
-  )
-}
-
-function Podium({ outcome }: { readonly outcome: Outcome }) {
-  const table = useTable()
-  return (
-    <section className="pod" aria-label="Ranking">
-      {outcome.ranking.map((id) => {
-        const { name, mark, you, bot } = playerAt(table, id)
-        const place = placeOf(outcome, id)
-        return (
-          <article key={id} className={place === 1 ? 'pd win' : 'pd'} data-p={mark}>
-            <PlayerMark mark={mark} size="l" />
-            <div>
-              <b>{name}</b>
-              <small>
-                {ordinal(place)}
-                {you ? ', you' : ''}
-                {bot ? ', bot' : ''}
-              </small>
-            </div>
-            <span className="t">{outcome.scores[id]}</span>
-          </article>
-        )
-      })}
     </section>
   )
 }
