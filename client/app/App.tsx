@@ -16,6 +16,7 @@ const LobbyPage = lazy(() => written(import('../lobby/LobbyPage')))
 const GamePage = lazy(() => written(import('../lobby/GamePage')))
 const RulesPage = lazy(() => written(import('../lobby/RulesPage')))
 const CardsPage = lazy(() => written(import('../lobby/CardsPage')))
+const LessonPage = lazy(() => written(import('../learn/LessonPage')))
 const AboutPage = lazy(() => import('./AboutPage'))
 const NotFoundPage = lazy(() => import('./NotFoundPage'))
 
@@ -40,6 +41,7 @@ export function App() {
             <Route path="/game/:game">{({ game }: GameProps) => <GamePage key={game} game={game} />}</Route>
             <Route path="/game/:game/rules">{({ game }: GameProps) => <RulesPage key={game} game={game} />}</Route>
             <Route path="/game/:game/cards">{({ game }: GameProps) => <CardsPage key={game} game={game} />}</Route>
+            <Route path="/game/:game/lesson">{({ game }: GameProps) => <LessonPage key={game} game={game} />}</Route>
             <Route path="/match/:game/:id">{({ game, id }) => <OnlinePage key={id} game={game} id={id} />}</Route>
             <Route path="/local/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
             <Route path="/series/:game/:id">{({ game, id }) => <SeriesPage key={id} game={game} id={id} />}</Route>

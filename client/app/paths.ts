@@ -9,6 +9,8 @@ export const paths = {
   newSeries: (game: string) => `/game/${game}?series`,
   rules: (game: string) => `/game/${game}/rules`,
   cards: (game: string) => `/game/${game}/cards`,
+  /** The guided first game. */
+  lesson: (game: string) => `/game/${game}/lesson`,
   match: (game: string, id: string) => `/match/${game}/${encodeURIComponent(id)}`,
   /** The same table without a seat being offered first. */
   watch: (game: string, id: string) => `/match/${game}/${encodeURIComponent(id)}?watch`,

@@ -44,6 +44,10 @@ function Banner({ meta }: { readonly meta: Meta }) {
           <Facts meta={meta} />
         </div>
         <div className="links">
+          <Link className="btn" href={paths.lesson(meta.id)}>
+            <Stroke of="play" />
+            First game, guided
+          </Link>
           <Link className="btn" href={paths.rules(meta.id)}>
             <Stroke of="book" />
             Rules

@@ -69,7 +69,7 @@ export class LocalTable<G extends MatchState = MatchState> {
   }
 
   /** Sits down, or watches if no seat is given. */
-  session(seat: PlayerId | null, debug?: DebugImpl): Session<G> {
+  session(seat: PlayerId | null, debug?: DebugImpl, led?: Pick<Session<G>['parts'], 'permits'>): Session<G> {
     const { definition } = this
     const client = Client<G>({
       game: this.game,
@@ -80,7 +80,7 @@ export class LocalTable<G extends MatchState = MatchState> {
       debug: debug ? { impl: debug } : false,
     })
     const players = this.players(seat)
-    const session = { definition, seat, client, line: this.line(seat), players: () => players }
+    const session = { ...led, definition, seat, client, line: this.line(seat), players: () => players }
     return new Session(seat === null ? { ...session, look: (G) => definition.view(G, null) } : session)
   }
 

@@ -51,6 +51,8 @@ interface Parts<G extends MatchState> {
   players(): readonly Player[]
   /** What this seat sees of the state its client has; as it is, if left out. */
   look?(G: G): G
+  /** Asked before a legal move is made. Where somebody is led like this, nothing is taken back. */
+  permits?(move: string, args: readonly unknown[]): boolean
 }
 
 const listOf = (said: readonly ChatMessage[]): ChatLine[] =>
@@ -177,7 +179,9 @@ export class Session<G extends MatchState = MatchState> {
   private readonly play = (move: string, ...args: unknown[]): void => {
     const table = this.get().table
     if (table?.offline) this.missed()
-    else if (table?.mayPlay && !table.ask(move, ...args)) this.parts.client.moves[move]?.(...args)
+    else if (table?.mayPlay && !table.ask(move, ...args) && (this.parts.permits?.(move, args) ?? true)) {
+      this.parts.client.moves[move]?.(...args)
+    }
   }
 
   private withTakeBacks(table: Table<G>): Table<G> {
@@ -196,6 +200,7 @@ export class Session<G extends MatchState = MatchState> {
     const { seat, line } = this.parts
     if (seat === null) return 'You are watching this match'
     if (view.outcome) return 'The game is over'
+    if (this.parts.permits) return 'In a lesson nothing is taken back'
     const closed = line.closed?.get()
     if (closed) return closed
     if (!mayAct(view, seat)) return "It is another player's turn"

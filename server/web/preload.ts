@@ -11,12 +11,19 @@ const chunkShape = v.object({
 const manifestShape = v.record(v.string(), chunkShape)
 type Manifest = v.InferOutput<typeof manifestShape>
 
+const pagesAbout = new Map([
+  ['rules', ['RulesPage']],
+  ['cards', ['CardsPage']],
+  ['lesson', ['LessonPage']],
+])
+
 /** Which files a page begins with, by the names the build gives them. */
 function beginning(path: string): readonly string[] {
   const [, kind, game, what] = path.split('/')
   if (kind === 'match') return ['OnlinePage', `${game}-rules`, `${game}-board`]
   if (kind === 'local') return ['LocalPage']
-  if (kind === 'game' && what) return [what === 'rules' ? 'RulesPage' : 'CardsPage']
+  if (kind === 'game' && what)
+    return [...(pagesAbout.get(what) ?? []), ...(what === 'lesson' ? [`${game}-rules`, `${game}-board`] : [])]
   if (kind === 'game') return ['GamePage', `${game}-face`]
   return kind === '' ? ['LobbyPage'] : []
 }
