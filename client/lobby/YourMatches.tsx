@@ -22,6 +22,7 @@ import { Confirm } from '../kit/Dialog'
 import { Stroke } from '../kit/Stroke'
 import { forget } from '../table/shelf'
 import { MatchRow } from './MatchRow'
+import { OpenFile } from './OpenFile'
 import { Start } from './Start'
 import { type YourMatch, yourMatches } from './standing'
 import { ago, optionWords } from './words'
@@ -55,6 +56,7 @@ export function YourMatches() {
           <LocalRow key={match.id} match={match} />
         ))}
       </ul>
+      <OpenFile />
     </section>
   )
 }

@@ -15,6 +15,7 @@ import { type Show, useSession } from './hooks'
 import type { LocalTable } from './local'
 import type { MenuEntry, Rematch, Room } from './room'
 import { SideBySide } from './SideBySide'
+import { useSaving } from './saving'
 import { onward, toSeries } from './series'
 import { newSeed } from './shelf'
 import { hireThinker } from './thinker'
@@ -35,6 +36,7 @@ export function LocalRoom({ table, board }: Props) {
   const again = useAgain(table)
   const onwards = useOnward(table)
   const [pace, setPace] = usePace(bots)
+  const saving = useSaving(async ({ fileOf }) => fileOf(table))
 
   const sideBySide = mode === 'side'
   const changeMode = () => {
@@ -50,6 +52,7 @@ export function LocalRoom({ table, board }: Props) {
     ...(table.humans.length < table.seats.length
       ? [{ icon: 'clock' as const, label: 'Bots in a hurry', on: pace === 'quick', run: setPace }]
       : []),
+    saving.entry,
     { icon: 'wrench', label: 'Debug panel', on: debug !== undefined, run: toggleDebug },
     { icon: 'plus', label: 'Begin a new match', run: () => setConfirming(true) },
   ]
@@ -67,6 +70,7 @@ export function LocalRoom({ table, board }: Props) {
           <p>The same players and options, a new deal. This match stays where it is, under your matches.</p>
         </Confirm>
       ) : null}
+      {saving.dialog}
     </>
   )
 }

@@ -19,6 +19,7 @@ import { Closed, OldResult } from './OldMatch'
 import { RematchOffer, useRematch } from './rematch'
 import { fetchHistory, onlineSession } from './remote'
 import type { Room } from './room'
+import { useSaving } from './saving'
 import { SeriesNote, toSeries, useSeries } from './series'
 import type { Session } from './session'
 
@@ -67,6 +68,10 @@ function Seated(props: Props & { readonly session: Session }) {
     forgetSeat(id)
     onLeft(true)
   }
+  const outcome = table?.view.outcome ?? null
+  const saving = useSaving(async ({ fileOfHistory }) =>
+    fileOfHistory(definition, await fetchHistory(id), players, outcome?.scores ?? null),
+  )
   const agreements = useAgreements({ seat, players, terms, begun, onResigned })
 
   if (status === 'refused') {
@@ -77,7 +82,7 @@ function Seated(props: Props & { readonly session: Session }) {
     )
   }
   if (!table || leave.leaving) return <Reaching />
-  const over = table.view.outcome !== null
+  const over = outcome !== null
   const note = series ? <SeriesNote {...{ meta, series, id }} /> : null
   const room: Room = {
     session,
@@ -89,6 +94,7 @@ function Seated(props: Props & { readonly session: Session }) {
     menu: [
       ...(series ? [toSeries(series, () => go(paths.series(game, id)))] : []),
       ...(seat && !over ? agreements.entries() : []),
+      ...(over ? [saving.entry] : []),
       ...(seat && !over ? [{ icon: 'leave' as const, label: 'Leave the match', run: () => setAsking(true) }] : []),
     ],
     rematch,
@@ -122,6 +128,7 @@ function Seated(props: Props & { readonly session: Session }) {
         </Confirm>
       ) : null}
       {agreements.dialog}
+      {saving.dialog}
     </>
   )
 }

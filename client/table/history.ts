@@ -1,11 +1,13 @@
 import type { LogEntry, State } from 'boardgame.io'
 import type { GameDefinition, MatchState } from '../../games/kit/definition'
+import type { Options } from '../../games/kit/options'
 import { replay, requestsOf } from '../../games/kit/referee'
 import type { PlayerId } from '../../games/kit/rule'
 import { toDeed } from './story'
 
 /** A whole match, as it can be played again. Nothing of it may reach a screen before the match is over. */
 export interface History<G extends MatchState = MatchState> {
+  readonly options: Options
   readonly initial: State<G>
   readonly log: readonly LogEntry[]
 }

@@ -59,7 +59,12 @@ export class LocalTable<G extends MatchState = MatchState> {
   }
 
   history(): History<G> {
-    return { initial: this.initial, log: this.log }
+    return { options: this.match.options, initial: this.initial, log: this.log }
+  }
+
+  kept(): Kept {
+    const scores = this.state.get().G.outcome?.scores
+    return { seed: this.seed, version: this.definition.meta.version, scores, requests: requestsOf(this.log) }
   }
 
   /** Whether this seat knows anything that somebody who only watches does not. */
@@ -148,9 +153,7 @@ export class LocalTable<G extends MatchState = MatchState> {
     if (deltalog.length === 0) return
     this.log = [...this.log, ...deltalog]
     this.state.set(remember(this.state.get(), state))
-    const { version } = this.definition.meta
-    const scores = this.state.get().G.outcome?.scores
-    const kept = this.keepOnShelf({ seed: this.seed, version, scores, requests: requestsOf(this.log) })
+    const kept = this.keepOnShelf(this.kept())
     if (!kept) this.notice.set(cannotKeep)
   }
 

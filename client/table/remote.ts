@@ -74,12 +74,11 @@ function playerOf(heard: { id: number; name?: string }, mine: string | null): Pl
   }
 }
 
-const replayShape = v.object({ game: v.string(), initial: stateShape, log: logShape })
+const replayShape = v.object({ options: v.record(v.string(), v.unknown()), initial: stateShape, log: logShape })
 
 /** The whole match; the server tells it only once the match is over. */
 export async function fetchHistory(id: string): Promise<History> {
   const answer = await fetch(`/api/matches/${encodeURIComponent(id)}/replay`)
   if (!answer.ok) throw new Error(`The server answered ${answer.status}`)
-  const { initial, log } = v.parse(replayShape, await answer.json())
-  return { initial, log }
+  return v.parse(replayShape, await answer.json())
 }

@@ -34,7 +34,7 @@ export interface Room {
 }
 
 export interface MenuEntry {
-  readonly icon: 'leave' | 'wrench' | 'people' | 'clock' | 'plus' | 'eye' | 'flag'
+  readonly icon: 'leave' | 'wrench' | 'people' | 'clock' | 'plus' | 'eye' | 'flag' | 'down'
   readonly label: string
   /** Given: this is a switch. */
   readonly on?: boolean

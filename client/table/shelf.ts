@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Request } from '../../games/kit/referee'
+import { requestShape, seedShape } from '../../games/kit/requests'
 import { firstVersion } from '../../games/kit/version'
 
 /** What this device keeps of a match played on it: chance and everybody's requests. All else follows from them. */
@@ -19,20 +20,8 @@ export type Found =
 
 type Boxes = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-const playerShape = v.pipe(v.string(), v.regex(/^\d$/))
-
-const requestShape = v.variant('kind', [
-  v.object({
-    kind: v.literal('move'),
-    player: playerShape,
-    move: v.pipe(v.string(), v.maxLength(64)),
-    args: v.array(v.unknown()),
-  }),
-  v.object({ kind: v.picklist(['undo', 'redo']), player: playerShape }),
-])
-
 const keptShape = v.object({
-  seed: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
+  seed: seedShape,
   version: v.optional(v.number(), firstVersion),
   scores: v.optional(v.record(v.string(), v.number())),
   requests: v.array(requestShape),

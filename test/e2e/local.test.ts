@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seeded } from '../conformance/seeded'
@@ -70,6 +71,40 @@ describe('everybody on one device', () => {
     expect(await axe(page)).toEqual([])
     await page.getByRole('button', { name: 'Begin again' }).click()
     await page.locator('.status', { hasText: 'Action 1 of 3' }).waitFor()
+    await visitor.leave()
+  })
+
+  it('a running match is saved as a file, removed, and goes on from the file; a damaged file says so', async () => {
+    const visitor = await Visitor.enter(stage.browser)
+    const { page } = visitor
+    await sitDown(page, { people: 1, bots: 1 })
+    const action = (n: number) => page.locator('.status', { hasText: `Action ${n} of 3` }).waitFor()
+    await action(1)
+    await page
+      .getByRole('button', { name: /^Draw\b/ })
+      .first()
+      .click()
+    await action(2)
+    const held = await page.locator('.hand .card').allInnerTexts()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save the match as a file' }).click()
+    const saved = await saving
+    expect(saved.suggestedFilename()).toMatch(/^monuments-\d+-moves.json$/)
+    const text = readFileSync(await saved.path(), 'utf8')
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(stage.house.url)
+    const field = page.getByLabel('Open a match from a file')
+    const open = (name: string, content: string) =>
+      field.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
+    await open('worn.json', text.replace('"player":"0"', '"player":"1"'))
+    await page.getByRole('alert').filter({ hasText: 'worn.json: This file was damaged or changed' }).waitFor()
+    expect(await axe(page)).toEqual([])
+    await open('kept.json', text)
+    await page.waitForURL(/\/local\//)
+    await action(2)
+    expect(await page.locator('.hand .card').allInnerTexts()).toEqual(held)
+    expect(visitor.complaints).toEqual([])
     await visitor.leave()
   })
 
