@@ -25,7 +25,7 @@ const headShape = v.object({
   scores: v.nullable(v.record(v.string(), v.number())),
 })
 
-export const fileShape = v.object({ ...headShape.entries, requests: v.array(requestShape), checksum: v.string() })
+const fileShape = v.object({ ...headShape.entries, requests: v.array(requestShape), checksum: v.string() })
 
 export interface MatchFile extends Omit<v.InferOutput<typeof headShape>, 'monumenta'> {
   readonly requests: readonly Request[]
@@ -54,7 +54,7 @@ export function toText(file: MatchFile): string {
 
 export const fileName = ({ game, requests }: MatchFile): string => `${game}-${requests.length}-moves.json`
 
-export type FromText = { readonly file: MatchFile } | { readonly problem: string }
+type FromText = { readonly file: MatchFile } | { readonly problem: string }
 
 const problem = (says: string) => ({ problem: says })
 
