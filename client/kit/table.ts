@@ -67,8 +67,15 @@ export type TableOf<D> = D extends GameDefinition<infer G, infer _S, infer R> ? 
 
 export const TableContext = createContext<Table | null>(null)
 
-/** Everything the rules have said in this match, first to last, for a board that tells it again. null in a replay. */
-export const SaidContext = createContext<readonly { readonly event: unknown }[] | null>(null)
+/** What the rules have said in this match, first to last. */
+export interface Said {
+  readonly lines: readonly { readonly event: unknown }[]
+  /** Fetches what was said before these lines, if there is more. */
+  readonly recall: (() => void) | null
+}
+
+/** For a board that tells it again. null in a replay. */
+export const SaidContext = createContext<Said | null>(null)
 
 /** The table around this component. A board names its game; the frame, which knows none, names nothing. */
 export function useTable<D = GameDefinition>(): TableOf<D> {
@@ -96,8 +103,8 @@ export interface BoardModule {
   readonly Around?: ComponentType<{ children: ReactNode }>
   /**
    * `Status` with its choices, then `<main className="main" id="main" tabIndex={-1}>` with the table itself;
-   * inside it the ids `board` and `mine` are where the phone's jumps lead. Lives inside a TableContext, also in a replay,
-   * where nobody may act.
+   * inside it the ids `board` and `mine` are where the phone's jumps lead. A button with `data-menu` is an entry of the
+   * menu, too, by that name. Lives inside a TableContext, also in a replay, where nobody may act.
    */
   readonly Board: ComponentType
   /** Beside the title: round, phase, variant. "Turn 12" if left out. */

@@ -1,4 +1,4 @@
-import { Fragment, lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Fragment, lazy, type MouseEvent, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { mayAct } from '../../games/kit/legality'
 import type { Outcome } from '../../games/kit/score'
 import { Loading } from '../app/Loading'
@@ -29,19 +29,21 @@ const lastLook = 1800
 
 /** One match on screen, from one seat. */
 export function Frame({ room }: { readonly room: Room }) {
-  const { table, lines } = useMoment(room.session)
+  const { table, lines, earlier } = useMoment(room.session)
   const [showing, show] = useShowing(table?.view.outcome ?? null)
   const [scene, setScene] = useState<number>()
   const replayFrom = (next?: number) => {
     setScene(next)
     show('replay')
   }
+  const recall = earlier > 0 ? room.session.recall : null
+  const said = useMemo(() => ({ lines, recall }), [lines, recall])
   if (!table) return <Loading />
   return (
     <div data-game={table.definition.meta.id} className="match">
       <TableContext value={table}>
         {room.calls ? <Attention table={table} /> : null}
-        <SaidContext value={showing === 'replay' ? null : lines}>
+        <SaidContext value={showing === 'replay' ? null : said}>
           <Suspense fallback={<Loading />}>
             {showing === 'table' ? <LiveTable room={room} onScore={() => show('score')} /> : null}
             {showing === 'score' ? (

@@ -13,6 +13,7 @@ export function Menu({ room }: { readonly room: Room }) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [keysOpen, setKeysOpen] = useState(false)
+  const [offered, setOffered] = useState<readonly HTMLElement[]>([])
   const close = () => box.current?.hidePopover()
   return (
     <>
@@ -21,8 +22,18 @@ export function Menu({ room }: { readonly room: Room }) {
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: closes behind a click on one of its buttons, which keys reach too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: same */}
-      <div className="tmenu" id={id} ref={box} popover="auto" onClick={close}>
+      <div
+        className="tmenu"
+        id={id}
+        ref={box}
+        popover="auto"
+        onClick={close}
+        onToggle={() => setOffered(offeredByTheBoard())}
+      >
         <GamePart />
+        {offered.map((button) => (
+          <Entry key={button.dataset.menu} icon="book" label={button.dataset.menu} onClick={() => button.click()} />
+        ))}
         <CallPart />
         {room.link ? <CopyLink link={room.link} /> : null}
         <Entry icon="edit" label="Keyboard shortcuts" onClick={() => setKeysOpen(true)} />
@@ -43,6 +54,9 @@ export function Menu({ room }: { readonly room: Room }) {
     </>
   )
 }
+
+/** Buttons of the board that say by `data-menu` how they are called here. */
+const offeredByTheBoard = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-menu]')]
 
 function GamePart() {
   const { id } = useTable().definition.meta

@@ -43,7 +43,7 @@ function shown(at: Land, what: ReactNode, seat = '0', said: Said = [{ event: nul
   const table = { ...tableOf(at, seat), players: [player('0', 'Ines'), player('1', 'Bo')] }
   return renderToStaticMarkup(
     <TableContext value={table as unknown as Table}>
-      <SaidContext value={said}>{what}</SaidContext>
+      <SaidContext value={{ lines: said, recall: null }}>{what}</SaidContext>
     </TableContext>,
   )
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { type HeroId, heroOf } from '../../games/now-or-never/data/heroes'
 import type { Chapter, Choice, Encounter } from '../../games/now-or-never/story/types'
 import { seeded } from '../conformance/seeded'
@@ -57,9 +58,12 @@ export class Bookworm {
   }
 
   /** Two missions one after the other: the second is where the first has led. */
-  get chained(): boolean {
-    const [first, ...later] = this.missions
-    return later.some(({ page }) => page.mission !== first?.page.mission)
+  get chain(): readonly [Read, Read] | undefined {
+    for (const [at, one] of this.missions.entries()) {
+      const next = this.missions.slice(at + 1).find(({ page }) => page.mission === one.taken.mission?.id)
+      if (next) return [one, next]
+    }
+    return undefined
   }
 
   /** One click, if something is asked here. Whoever has seen enough only wants the chapter to end. */
@@ -176,6 +180,40 @@ export class Bookworm {
       })),
     )
   }
+}
+
+/** A page of a match's book as anybody can look it up. */
+export interface Leaf {
+  /** Whose page it was; empty if it was everybody's. */
+  readonly who: string
+  readonly title: string
+}
+
+/** Turns the book of a match that is over from its first page, the introduction, to its last. */
+export async function reread(page: Page, introduction: string): Promise<Leaf[]> {
+  await page.getByRole('button', { name: /^Table/ }).click()
+  const book = page.locator('.storybook')
+  const title = book.locator('.leaf h2')
+  await folds(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'The book of this match' }).click()
+  const turn = async (name: string): Promise<boolean> => {
+    const button = book.getByRole('button', { name })
+    if ((await button.getAttribute('aria-disabled')) !== null) return false
+    await button.click()
+    return true
+  }
+  const toTheFirst = async () => {
+    while (await turn('The page before'));
+    return title.innerText()
+  }
+  await expect.poll(toTheFirst, { timeout: 15_000 }).toBe(introduction)
+  const leaves: Leaf[] = []
+  do {
+    const who = book.locator('.storywho').first()
+    leaves.push({ who: (await who.isVisible()) ? await who.innerText() : '', title: await title.innerText() })
+  } while (await turn('The next page'))
+  return leaves
 }
 
 /** Whoever wants to see the table folds the book down. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { loadChapter } from '../../games/now-or-never/story/library'
 import { isOver } from './clicking'
-import { Bookworm, folds } from './reading'
+import { Bookworm, folds, type Read, reread } from './reading'
 import { axe, openStage, phone, sidewaysScroll, Visitor } from './stage'
 
 const stage = openStage()
@@ -31,7 +31,7 @@ async function sitDown(ines: Page, bo: Page): Promise<void> {
 async function playTheChapter(readers: readonly Bookworm[]): Promise<boolean> {
   const enough = () =>
     readers.every(({ read }) => read.length >= pagesEach) &&
-    readers.some(({ chained }) => chained) &&
+    readers.some(({ chain }) => chain !== undefined) &&
     readers.some(({ fights }) => fights.length > 0)
   for (let round = 0; !(await isOver(readers[0]!.page)); round++) {
     if (round > mostRounds) throw new Error(`The chapter does not end: ${await asked(readers)}`)
@@ -43,8 +43,14 @@ async function playTheChapter(readers: readonly Bookworm[]): Promise<boolean> {
 const asked = async (readers: readonly Bookworm[]): Promise<string> =>
   (await Promise.all(readers.map(({ page }) => page.locator('.status').innerText()))).join(' / ')
 
+interface Played {
+  readonly visitors: readonly Visitor[]
+  readonly readers: readonly Bookworm[]
+  readonly sawAll: boolean
+}
+
 /** Two people at a table of their own, who have played the first chapter of a campaign to its score sheet. */
-async function playAtATable(): Promise<{ visitors: readonly Visitor[]; sawAll: boolean }> {
+async function playAtATable(): Promise<Played> {
   const visitors = [
     await Visitor.enter(stage.browser),
     await Visitor.enter(stage.browser, { viewport: phone, dark: true }),
@@ -56,18 +62,35 @@ async function playAtATable(): Promise<{ visitors: readonly Visitor[]; sawAll: b
     expect(await axe(page)).toEqual([])
   }
   const chapter = await loadChapter(1)
-  const sawAll = await playTheChapter([new Bookworm(ines, 'namal', chapter), new Bookworm(bo, 'zeik', chapter)])
-  return { visitors, sawAll }
+  const readers = [new Bookworm(ines, 'namal', chapter), new Bookworm(bo, 'zeik', chapter)]
+  return { visitors, readers, sawAll: await playTheChapter(readers) }
 }
 
 /** Whoever has played a chapter in which everything was seen. */
-async function playUntilAllWasSeen(): Promise<readonly Visitor[]> {
+async function playUntilAllWasSeen(): Promise<Played> {
   for (let table = 1; table <= mostTables; table++) {
-    const { visitors, sawAll } = await playAtATable()
-    if (sawAll) return visitors
-    for (const visitor of visitors) await visitor.leave()
+    const played = await playAtATable()
+    if (played.sawAll) return played
+    for (const visitor of played.visitors) await visitor.leave()
   }
   throw new Error(`At ${mostTables} tables nobody came to six pages each, two missions one after the other and a fight`)
+}
+
+const titlesOf = (read: readonly Read[]): string[] => read.map(({ page }) => page.title)
+
+/** The book of the match has everything, also for somebody who comes anew: six pages each, a chain of missions, a fight. */
+async function looksItUp(page: Page, readers: readonly Bookworm[]): Promise<void> {
+  await page.reload()
+  const { title, encounters, fallback } = await loadChapter(1)
+  const pages = [...encounters, fallback].map((one) => one.title)
+  const leaves = await reread(page, title)
+  for (const [at, name] of ['Ines', 'Bo'].entries()) {
+    const { chain = [], fights } = readers[at]!
+    const own = leaves.flatMap((leaf) => (leaf.who.startsWith(name) && pages.includes(leaf.title) ? leaf.title : []))
+    expect(own.length).toBeGreaterThanOrEqual(pagesEach)
+    expect(own).toEqual(expect.arrayContaining(titlesOf([...chain, ...fights])))
+  }
+  await page.reload()
 }
 
 /** NON-251: whoever won the chapter chooses on the map where the next one begins. */
@@ -87,15 +110,16 @@ async function choosesTheStart(pages: readonly Page[]): Promise<void> {
 }
 
 it('two people click through a chapter, with missions and a fight, and begin the next one on the page of the campaign', async () => {
-  const visitors = await playUntilAllWasSeen()
+  const { visitors, readers } = await playUntilAllWasSeen()
   const [ines, bo] = visitors.map(({ page }) => page) as [Page, Page]
   for (const page of [ines, bo]) {
     await page.getByRole('heading', { name: /^How it ended/ }).waitFor()
     expect(await page.locator('.lastpages li').count()).toBe(2)
     expect(await axe(page)).toEqual([])
     expect(await sidewaysScroll(page)).toBe(0)
-    await page.getByRole('button', { name: /^To the campaign/ }).click()
   }
+  await looksItUp(bo, readers)
+  for (const page of [ines, bo]) await page.getByRole('button', { name: /^To the campaign/ }).click()
   await ines.getByRole('button', { name: 'Begin Chapter 2: On Paper' }).click()
   await bo.getByRole('button', { name: 'Come along to Chapter 2: On Paper' }).click()
   const { introduction } = await loadChapter(2)

@@ -23,11 +23,13 @@ interface Opened {
 export function useBook({ view, lastDeed }: NeverTable): Opened {
   const said = useContext(SaidContext)
   const reader = { busy: usePlan().putDown !== null, lastDeed }
-  const isOpen = opensFor(view, said !== null && said.length > 0)
+  const isOpen = opensFor(view, said !== null && said.lines.length > 0)
   const [kept, keep] = useState({ ...reader, moment: momentOf(view), isOpen, back: 0, isNew: false })
   const now = lyingNow(kept, view, reader)
   if (now !== kept) keep(now)
-  const pages = pagesOf(view, said ?? [])
+  const pages = pagesOf(view, said?.lines ?? [])
+  const recall = now.isOpen ? said?.recall : null
+  useEffect(() => recall?.(), [recall])
   const last = pages.length - 1
   return {
     isOpen: now.isOpen,
@@ -85,10 +87,21 @@ function useReader(box: RefObject<HTMLElement | null>, { view, seat }: NeverTabl
   const moment = momentOf(view)
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every moment the reading goes on elsewhere
   useEffect(() => {
-    const place = [...(box.current?.querySelectorAll<HTMLElement>('[data-begin]') ?? [])].at(-1)
-    place?.closest('.rolled, .outcome')?.scrollIntoView({ block: 'nearest' })
-    if (seat !== null && seat === view.story?.open?.player) place?.focus({ preventScroll: true })
+    const leaf = box.current?.querySelector('.leaf')
+    const place = [...(leaf?.querySelectorAll<HTMLElement>('[data-begin]') ?? [])].at(-1)
+    if (!leaf || !place) return
+    if (seat !== null && seat === view.story?.open?.player) place.focus({ preventScroll: true })
+    return holdInSight(leaf, place.closest('.rolled, .outcome'))
   }, [box, seat, isOpen, moment])
+}
+
+/** On a phone the bar below the book grows and shrinks with what it asks: the reading stays in sight. */
+function holdInSight(leaf: Element, part: Element | null): () => void {
+  const sized = new ResizeObserver(() => {
+    if (leaf.isConnected) part?.scrollIntoView({ block: 'nearest' })
+  })
+  sized.observe(leaf)
+  return () => sized.disconnect()
 }
 
 /** What a page brings is seen to go where it is kept. */

@@ -42,7 +42,7 @@ export default function Finale() {
 /** The last pages of the book: everybody's reputation has written another. */
 function Endings() {
   const table = useNever()
-  const pages = pagesOf(table.view, useContext(SaidContext) ?? [])
+  const pages = pagesOf(table.view, useContext(SaidContext)?.lines ?? [])
   const endings = pages.flatMap((page) => (page.kind === 'ending' ? [page] : []))
   return (
     <>

@@ -19,7 +19,13 @@ export default function Story({ story }: { readonly story: StoryState }) {
       <h2 className="h4">
         Reputation
         <small>
-          <button type="button" className="mini open" aria-expanded={book.isOpen} onClick={book.toggle}>
+          <button
+            type="button"
+            className="mini"
+            aria-expanded={book.isOpen}
+            data-menu={book.isOpen ? undefined : 'The book of this match'}
+            onClick={book.toggle}
+          >
             <Icon of="storybook" /> {book.isOpen ? 'Fold the book' : 'The book'}
           </button>
         </small>
