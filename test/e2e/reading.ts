@@ -194,6 +194,7 @@ export async function reread(page: Page, introduction: string): Promise<Leaf[]> 
   await page.getByRole('button', { name: /^Table/ }).click()
   const book = page.locator('.storybook')
   const title = book.locator('.leaf h2')
+  await book.waitFor()
   await folds(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'The book of this match' }).click()

@@ -47,7 +47,11 @@ function Endings() {
   return (
     <>
       <h2 className="display">
-        How it ended <small>{table.view.story?.title}</small>
+        How it ended{' '}
+        <small>
+          {table.view.story?.title}
+          {endings.length > 1 ? ', as each of them tells it' : ''}
+        </small>
       </h2>
       <ul className="lastpages">
         {endings.map(({ player, title, text }) => {

@@ -42,7 +42,9 @@ function fightWords(view: G, player: PlayerId, attack: number, health: number): 
   const red = range(dieSides).map((slot) => faceOf(area, slot + 1))
   const { hearts, mana } = area
   const chance = fightChance({ red, hearts, mana }, Math.max(0, attack - sumOf(area, 'defense')), health)
-  return `won about ${Math.round(chance * 20) * 5} times in 100`
+  const times = Math.round(chance * 20) * 5
+  if (times === 0) return 'hardly ever won'
+  return times === 100 ? 'as good as won' : `won about ${times} times in 100`
 }
 
 /** The chance everybody can work out for whoever reads. */
