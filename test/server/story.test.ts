@@ -122,7 +122,7 @@ const reactionsIn = ({ encounters, fallback }: Chapter, told: readonly string[])
 
 /** The house deals by chance: of six pages of a group's own book nobody may come to one, in so many chapters somebody does. */
 const tables: readonly (Told & { readonly book: string; readonly outcomes: number; readonly chapters: number })[] = [
-  { book: 'chapter 1', setupData: { ...setupData, chapter: 1 }, outcomes: 5, chapters: 4 },
+  { book: 'chapter 1', setupData: { ...setupData, chapter: 1 }, outcomes: 3, chapters: 5 },
   { book: 'the book of a group', setupData: ownTable, files: { storyData: ownBook }, outcomes: 1, chapters: 12 },
 ]
 
@@ -137,6 +137,7 @@ it.each(tables)(
     expect(told).toBeGreaterThanOrEqual(outcomes)
     await house.close()
   },
+  600_000,
 )
 
 it('a rematch is told from the same book, and nobody can ask for it', async () => {
