@@ -1,9 +1,10 @@
 import { redSlots } from '../../../games/now-or-never/data/constants'
+import type { Effect } from '../../../games/now-or-never/data/effects'
 import { enemyOf } from '../../../games/now-or-never/data/enemies'
 import { questOf } from '../../../games/now-or-never/data/quests'
 import { roundTotals } from '../../../games/now-or-never/pieces/faces'
 import { heartMax, sumOf } from '../../../games/now-or-never/pieces/standing'
-import { areaOf, type Fight, type G } from '../../../games/now-or-never/state'
+import { areaOf, type Fight, type G, type OpenChoice } from '../../../games/now-or-never/state'
 import { counted, describeEffects } from '../../../games/now-or-never/words/describe'
 import { PlayerMark } from '../../kit/PlayerMark'
 import { playerAt } from '../../kit/table'
@@ -71,16 +72,26 @@ function Fighter() {
   )
 }
 
+/** What somebody fights for in the book. */
+const takenFor = ({ fight, story }: G): OpenChoice | undefined =>
+  fight?.against === 'story' ? story?.open?.choices[story.open.taken ?? -1] : undefined
+
+function rewardsOf({ against, id }: Fight, taken: OpenChoice | undefined): readonly Effect[] {
+  if (against === 'story') return taken?.gains?.rewards ?? []
+  return against === 'enemy' ? enemyOf(id).rewards : questOf(id).effects
+}
+
 function Foe({ fight, view }: { readonly fight: Fight; readonly view: G }) {
   const { against, id, attack, health, damage } = fight
   const coming = roundTotals(view, view.current)?.dealt ?? 0
-  const rewards = against === 'enemy' ? enemyOf(id).rewards : against === 'quest' ? questOf(id).effects : []
+  const taken = takenFor(view)
   return (
     <div className="fighter foeside">
       <span className="portrait">
         <Icon of={against === 'story' ? 'fight' : id} />
       </span>
       <b className="display">{foeName(fight)}</b>
+      {taken ? <i>{taken.label}</i> : null}
       <span className="life">
         <span className="bar" aria-hidden="true">
           <i style={{ width: `${Math.min(100, (damage / health) * 100)}%` }} />
@@ -92,7 +103,7 @@ function Foe({ fight, view }: { readonly fight: Fight; readonly view: G }) {
       </span>
       <span className="line">
         <Icon of="fight" /> attack {attack} ·{' '}
-        {describeEffects(rewards) || (against === 'story' ? 'nobody knows for what' : 'points')}
+        {describeEffects(rewardsOf(fight, taken)) || (against === 'story' ? 'nobody knows for what' : 'points')}
       </span>
     </div>
   )
