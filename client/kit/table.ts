@@ -68,7 +68,7 @@ export type TableOf<D> = D extends GameDefinition<infer G, infer _S, infer R> ? 
 export const TableContext = createContext<Table | null>(null)
 
 /** What the rules have said in this match, first to last. */
-export interface Said {
+interface Said {
   readonly lines: readonly { readonly event: unknown }[]
   /** Fetches what was said before these lines, if there is more. */
   readonly recall: (() => void) | null
