@@ -1,14 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { board as meeples } from '../../client/boards/meeples-and-monsters'
+import { board as monumental } from '../../client/boards/monumental'
 import { board as monuments } from '../../client/boards/monuments'
 import { type BoardModule, type Table, TableContext } from '../../client/kit/table'
 import type { GameDefinition, MatchState } from '../../games/kit/definition'
 import { meeplesAndMonsters } from '../../games/meeples-and-monsters/game'
+import { monumental as monumentalGame } from '../../games/monumental/game'
 import { cardOf } from '../../games/monuments/data/cards'
 import { monuments as monumentsGame } from '../../games/monuments/game'
 import { stackOf } from '../../games/monuments/state'
 import * as meeplesLayout from '../games/meeples-and-monsters/layout'
+import * as monumentalLayout from '../games/monumental/layout'
 import { laid } from '../games/monuments/layout'
 import { seatedAt } from './seated'
 
@@ -66,3 +69,22 @@ test('MM-109 how many Arrives cards have come is explained where it stands', () 
     ),
   ).toContain('When the third Dark Council Arrives card is drawn')
 })
+
+test('MO-303 a text with two ways offers both, and says why one is not possible', async () => {
+  const at = monumentalLayout.laid({
+    civs: ['amazons', 'greek'],
+    stage: 'activate',
+    seats: { 0: { city: { 0: ['ama-horseback-riding', 'ama-stables'] } } },
+  })
+  at.play('0', 'activateCity', 0, 0)
+  at.play('0', 'useAbility', 'ama-stables')
+  // Parts of a board come late: the second drawing has them.
+  drawn(monumentalGame, monumental, at.G)
+  await vi.dynamicImportSettled()
+  const html = drawn(monumentalGame, monumental, at.G)
+  const offers = [...html.matchAll(/<button type="button" class="act[^"]*"([^>]*)>(.*?)<\/button>/g)]
+  expect(offers.map(([, attributes, inside]) => [wordsOf(inside!), attributes!.includes('aria-disabled')])).toEqual([
+    ['1 Horse', false],
+    ['Pay 1 Horse: 2 basic resources This way its price cannot be paid, or nothing would come of it', true],
+  ])
+}, 60_000)

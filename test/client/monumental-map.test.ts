@@ -4,7 +4,7 @@ import { clickOn } from '../../client/boards/monumental/hex-click'
 import { tileName } from '../../client/boards/monumental/names'
 import { type MonumentalTable, nothing, type Plan } from '../../client/boards/monumental/plan'
 import { habits } from '../../client/boards/monumental/planning'
-import { aboutOf } from '../../client/boards/monumental/say'
+import { aboutOf, say } from '../../client/boards/monumental/say'
 import { planOf } from '../../client/kit/plan'
 import { cornerFor } from '../../client/kit/spatial'
 import { monumental } from '../../games/monumental/game'
@@ -49,6 +49,16 @@ describe('a plan', () => {
     for (const busy of ['conquer', 'acquire', 'move', 'use', 'policy', 'work', 'draw'] as const) {
       expect([busy, habits.fit(table, hand(null, busy)).busy]).toEqual([busy, null])
     }
+  })
+})
+
+describe('the headline', () => {
+  it('MO-197 names the card of the Nexus that is activated with the City', () => {
+    const at = laid({ civs: ['atlanteans', 'greek'], stage: 'activate' })
+    const table = tableAt(at.G, '0')
+    expect(say({ table, plan: idle })).toBe('Your turn: activate a row and a column')
+    const headline = say({ table, plan: { ...idle, nexus: 'atl-maritime-exploitation' } })
+    expect(headline).toBe('Your turn: activate a row and a column, with Maritime Exploitation')
   })
 })
 

@@ -55,6 +55,8 @@ const longestPlan = 40
 const patience = 20
 /** So many moves of others are watched in one go. */
 const atOnce = 12
+/** Parts of a page may come late: on a busy machine neither the clock nor the number of looks alone says that nothing comes. */
+const late = { looks: 30, ms: 3_500 }
 /** A dialog that is asked for comes within so many clicks, also on a busy machine. */
 const lateness = 8
 /** How often the pointer rests on a thing before it is clicked, so that tips open. */
@@ -309,16 +311,20 @@ class Wanderer {
 
   /** Something must answer the question, or go back. Parts of a page may come late, and some answer by themselves. */
   async #isAnswerable(): Promise<boolean> {
-    const deadline = Date.now() + 3_500
     const { step } = this.#match
-    while (!this.#isModal() && answers(this.#sight).length === 0 && Date.now() < deadline) {
-      await this.#look()
-      if (this.#match.step !== step) return this.#match.asks
-    }
-    if (this.#isModal() || answers(this.#sight).length > 0) return true
+    const isThere = () => this.#isModal() || answers(this.#sight).length > 0 || this.#match.step !== step
+    await this.#until(isThere)
+    if (this.#match.step !== step) return this.#match.asks
+    if (isThere()) return true
     const back = this.#sight.targets.some((one) => goesBack(one) || one.glow === 'selected')
     this.find('unanswerable', back ? 'nothing answers it, one can only go back' : 'nothing answers it or goes back')
     return back
+  }
+
+  /** Looks until something is so, or does not come. */
+  async #until(isSo: () => boolean): Promise<void> {
+    const deadline = Date.now() + late.ms
+    for (let looks = 0; !isSo() && (looks < late.looks || Date.now() < deadline); looks++) await this.#look()
   }
 
   #isModal(): boolean {
@@ -398,14 +404,14 @@ class Wanderer {
   async #doubt(): Promise<void> {
     const asked = ({ headline, targets }: Sight) =>
       JSON.stringify([headline, targets.flatMap(({ kind, label }) => (kind === 'act' ? [label] : []))])
-    await this.#isAnswerable()
-    if (this.#isModal()) return
-    const before = asked(this.#sight)
     const { step } = this.#match
+    await this.#isAnswerable()
+    // What lies open on the table may be there before the bar has its choices.
+    await this.#until(() => this.#sight.targets.some(({ kind }) => kind === 'act') || this.#match.step !== step)
+    if (this.#isModal() || this.#match.step !== step) return
+    const before = asked(this.#sight)
     await this.#startOver()
-    // Parts of a new page come late.
-    const deadline = Date.now() + 2_000
-    while (this.#match.step === step && asked(this.#sight) !== before && Date.now() < deadline) await this.#look()
+    await this.#until(() => this.#match.step !== step || asked(this.#sight) === before)
     if (this.#putOff.has(this.#sight.headline ?? '')) return
     if (this.#match.step === step && asked(this.#sight) !== before)
       this.find('stale', 'a new page asks something else', [before, asked(this.#sight)])

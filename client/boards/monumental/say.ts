@@ -24,7 +24,8 @@ export function say(situation: Situation): string {
   const owed = dueTo(table)
   if (owed) return question(owed)
   if (table.view.stage === 'pick') return 'Choose your civilization'
-  if (isWaking(table)) return 'Your turn: activate a row and a column'
+  if (isWaking(table))
+    return `Your turn: activate a row and a column${plan.nexus ? `, with ${nameOf(plan.nexus)}` : ''}`
   const campaign = plannedCampaign(situation)
   if (campaign) return `Conquer ${tileName(table, campaign.hex)}`
   if (plan.card) return `${isWonderCard(plan.card) ? 'Start' : 'Acquire'} ${printedOn(plan.card).name}`

@@ -5,16 +5,15 @@ import { type Asked, useSituation } from './plan'
 
 const verbs: Readonly<Record<string, string>> = { pass: 'Yes, pass', sellBest: 'Yes, sell all', step: 'Yes, go on' }
 
-/** Something seldom meant: yes, or never mind. */
+/** Something seldom meant: yes, or never mind. Why it is, the bar says. */
 export function Doubtful({ asked }: { readonly asked: Asked }) {
   const { table, plan } = useSituation()
-  const { call, because } = asked
+  const { call } = asked
   return (
     <>
       <Act
         icon={<Stroke of="check" size={20} />}
         label={verbs[call[0]] ?? 'Yes, do it'}
-        note={because}
         go
         refusal={table.ask(...call)}
         onClick={() => {
