@@ -1,4 +1,4 @@
-import { Stroke } from '../kit/Stroke'
+import { IconButton } from '../kit/IconButton'
 import { type Theme, useTheme } from '../kit/theme'
 
 const order: readonly Theme[] = ['system', 'light', 'dark']
@@ -13,9 +13,5 @@ export function ThemeButton() {
   const { theme, choose } = useTheme()
   const next = order[(order.indexOf(theme) + 1) % order.length] ?? 'system'
   const { icon, says } = looks[theme]
-  return (
-    <button type="button" className="ib" aria-label={`${says}. Change`} title={says} onClick={() => choose(next)}>
-      <Stroke of={icon} />
-    </button>
-  )
+  return <IconButton icon={icon} label={`${says}. Change`} title={says} onClick={() => choose(next)} />
 }

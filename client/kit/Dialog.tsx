@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import './dialog.css'
-import { Stroke } from './Stroke'
+import { IconButton } from './IconButton'
 
 interface Props {
   readonly title: string
@@ -41,9 +41,7 @@ export function Dialog({ title, onClose, children, actions, wide = false }: Prop
       <div className="dialog-in">
         <header>
           <h2 id={heading}>{title}</h2>
-          <button type="button" className="ib" aria-label="Close" onClick={onClose}>
-            <Stroke of="close" />
-          </button>
+          <IconButton icon="close" label="Close" onClick={onClose} />
         </header>
         {children}
         {actions ? <footer>{actions}</footer> : null}

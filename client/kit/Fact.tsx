@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface Props {
   readonly icon: ReactNode
-  readonly n: number
+  readonly n: number | string
   /** What the number counts: read aloud, and printed where there is room. */
   readonly words: string
   readonly printed?: boolean

@@ -125,3 +125,11 @@ export const Hand = <Card extends string>({ cards, chosen, className, style, ...
 export const Tick = ({ n }: { readonly n?: number | undefined }) => (
   <span className="tick">{n ?? <Stroke of="check" size={14} />}</span>
 )
+
+/** Points as they are printed; `look` where a board tells kinds of them apart. */
+export const Points = ({ n, look = '' }: { readonly n: number; readonly look?: string }) => (
+  <b className={`pts ${look}`.trim()}>
+    {n}
+    <span className="sr"> {n === 1 ? 'point' : 'points'}</span>
+  </b>
+)

@@ -1,5 +1,6 @@
 import { type BotKind, botKinds, bots, usualBot } from '../../games/kit/bot-kinds'
 import { FieldProblem, NameField } from '../app/You'
+import { IconButton } from '../kit/IconButton'
 import { PlayerMark } from '../kit/PlayerMark'
 import { Stroke } from '../kit/Stroke'
 import { Choices } from './Choices'
@@ -39,14 +40,11 @@ function RemoveSeat({ meta, draft, change, at }: FieldsProps & { readonly at: nu
   const yours = at === 0 && draft.where !== 'device'
   if (yours || !mayRemove(meta, draft)) return null
   return (
-    <button
-      type="button"
-      className="ib"
-      aria-label={`Remove seat ${at + 1}`}
+    <IconButton
+      icon="close"
+      label={`Remove seat ${at + 1}`}
       onClick={() => change((now) => removeSeat(meta, now, at))}
-    >
-      <Stroke of="close" />
-    </button>
+    />
   )
 }
 

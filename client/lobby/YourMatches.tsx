@@ -19,6 +19,7 @@ import {
 } from '../app/seats'
 import { usePolled } from '../app/usePolled'
 import { Confirm } from '../kit/Dialog'
+import { IconButton } from '../kit/IconButton'
 import { Stroke } from '../kit/Stroke'
 import { forget } from '../table/shelf'
 import { MatchRow } from './MatchRow'
@@ -153,15 +154,12 @@ function LeaveButton({ one: { seat, match, standing } }: { readonly one: YourMat
 
   return (
     <>
-      <button
-        type="button"
-        className="ib"
-        aria-label={running ? 'Leave this match' : 'Remove from the list'}
+      <IconButton
+        icon={running ? 'leave' : 'close'}
+        label={running ? 'Leave this match' : 'Remove from the list'}
         title={running ? 'Leave' : 'Remove from the list'}
         onClick={() => (running ? setOpen(true) : forgetSeat(seat.id))}
-      >
-        <Stroke of={running ? 'leave' : 'close'} />
-      </button>
+      />
       {open ? (
         <Confirm title="Leave this match?" yes="Leave" no="Stay" onYes={leave} onNo={() => setOpen(false)}>
           <p>
@@ -272,15 +270,7 @@ function LocalRow({ match }: { readonly match: LocalMatch }) {
           <Link className="btn small" href={paths.local(match.id)} aria-label={`Open ${title} on this device`}>
             Open
           </Link>
-          <button
-            type="button"
-            className="ib"
-            aria-label="Remove from this device"
-            title="Remove"
-            onClick={() => setOpen(true)}
-          >
-            <Stroke of="trash" />
-          </button>
+          <IconButton icon="trash" label="Remove from this device" title="Remove" onClick={() => setOpen(true)} />
           {open ? (
             <Confirm title="Remove this match?" yes="Remove" no="Keep it" onYes={remove} onNo={() => setOpen(false)}>
               <p>It is stored on this device only, so it cannot be brought back.</p>

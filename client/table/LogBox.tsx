@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Stroke } from '../kit/Stroke'
+import { IconButton } from '../kit/IconButton'
 import { type BoardModule, useTable } from '../kit/table'
 import { Chat } from './Chat'
 import { everything, type Filter, LogLines } from './LogLines'
@@ -23,18 +23,15 @@ export function LogBox({ board, moment, onRecall, onSay, onRead }: Props) {
       <header>
         <h2>Log</h2>
         <span className="grow" />
-        <button
-          type="button"
-          className="ib"
-          aria-label="Search the log"
+        <IconButton
+          icon={filter ? 'close' : 'search'}
+          label="Search the log"
           aria-expanded={filter !== null}
           onClick={() => {
             onRecall?.()
             setFilter(filter ? null : everything)
           }}
-        >
-          <Stroke of={filter ? 'close' : 'search'} />
-        </button>
+        />
       </header>
       {filter ? <FilterRow filter={filter} onChange={setFilter} /> : null}
       <LogLines

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../app/paths'
+import { IconButton } from '../kit/IconButton'
 import { Stroke, type StrokeName } from '../kit/Stroke'
 import { useTable } from '../kit/table'
 import { toggleNotices, toggleSound, useNotices, useSound } from './attention'
@@ -17,9 +18,7 @@ export function Menu({ room }: { readonly room: Room }) {
   const close = () => box.current?.hidePopover()
   return (
     <>
-      <button type="button" className="ib" aria-label="Menu" popoverTarget={id}>
-        <Stroke of="menu" />
-      </button>
+      <IconButton icon="menu" label="Menu" popoverTarget={id} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: closes behind a click on one of its buttons, which keys reach too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: same */}
       <div

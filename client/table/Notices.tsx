@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { ClauseLink } from '../kit/ClauseLink'
+import { IconButton } from '../kit/IconButton'
 import { Stroke } from '../kit/Stroke'
 import type { Room } from './room'
 import type { Moment } from './session'
@@ -30,9 +31,7 @@ export function Notices({ room, moment }: { readonly room: Room; readonly moment
           <span>
             {notice.text} {notice.clause ? <ClauseLink clause={notice.clause} /> : null}
           </span>
-          <button type="button" className="ib" aria-label="Close this notice" onClick={() => session.dismiss()}>
-            <Stroke of="close" />
-          </button>
+          <IconButton icon="close" label="Close this notice" onClick={() => session.dismiss()} />
         </div>
       ) : null}
     </div>

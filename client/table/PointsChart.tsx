@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
+import { IconButton } from '../kit/IconButton'
 import { markOf, PlayerMark } from '../kit/PlayerMark'
-import { Stroke } from '../kit/Stroke'
 import { type Player, useTable } from '../kit/table'
 import { type Curve, curvesOf, turnEnds } from './history'
 import type { Scenes } from './useHistory'
@@ -42,15 +42,12 @@ export function PointsChart({ scenes, onReplay }: Props) {
       <Chart curves={curves} players={players} scored={view.outcome !== null} at={picked} />
       <Legend players={players} curves={curves} at={at} />
       <div className="scrub">
-        <button
-          type="button"
-          className="ib"
-          aria-label="Replay from here"
+        <IconButton
+          icon="play"
+          label="Replay from here"
           title="Replay from here"
           onClick={() => onReplay(at === last ? 0 : (ends[at - 1] ?? -1) + 1)}
-        >
-          <Stroke of="play" />
-        </button>
+        />
         <input
           type="range"
           min={0}

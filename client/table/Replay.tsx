@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { refuse } from '../../games/kit/rule'
 import { Loading } from '../app/Loading'
 import { Plain } from '../app/Plain'
-import { Stroke, type StrokeName } from '../kit/Stroke'
+import { IconButton } from '../kit/IconButton'
+import { Stroke } from '../kit/Stroke'
 import { type BoardModule, type Table, TableContext, type TakeBack, useTable } from '../kit/table'
 import { Ending } from './Ending'
 import type { Scene } from './history'
@@ -95,16 +96,17 @@ function Player({ scenes, room, from, onClose }: Props & { readonly scenes: read
       <div className="table replay">
         <TopBar room={room} sub={`replay · turn ${then.view.turn}`} />
         <section className="player" aria-label="Replay">
-          <Button icon="stepBack" label="One move back" onClick={() => to(step - 1)} />
-          <Button
+          <IconButton icon="stepBack" label="One move back" title="One move back" onClick={() => to(step - 1)} />
+          <IconButton
             icon={playing ? 'pause' : 'play'}
             label={playing ? 'Pause' : 'Play'}
+            title={playing ? 'Pause' : 'Play'}
             onClick={() => {
               if (step === last) setStep(0)
               setPlaying(!playing)
             }}
           />
-          <Button icon="stepOn" label="One move on" onClick={() => to(step + 1)} />
+          <IconButton icon="stepOn" label="One move on" title="One move on" onClick={() => to(step + 1)} />
           <input
             type="range"
             min={0}
@@ -138,18 +140,4 @@ function Told({ board, scene }: { readonly board: BoardModule; readonly scene: S
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one move never change
     <span key={i}>{line} </span>
   ))
-}
-
-interface ButtonProps {
-  readonly icon: StrokeName
-  readonly label: string
-  readonly onClick: () => void
-}
-
-function Button({ icon, label, onClick }: ButtonProps) {
-  return (
-    <button type="button" className="ib" aria-label={label} title={label} onClick={onClick}>
-      <Stroke of={icon} />
-    </button>
-  )
 }

@@ -12,10 +12,11 @@ import {
   describeEffects,
   describeNeeds,
 } from '../../../games/meeples-and-monsters/words/describe'
+import { Points } from '../../kit/pieces'
 import { abilityWords } from './describe'
 import { Meeple } from './Meeple'
 import { Icon } from './pictures'
-import { Bargain, EffectSign, Points, Strength, TypeSign } from './Signs'
+import { Bargain, EffectSign, Strength, TypeSign } from './Signs'
 
 /** Inside a Monster's card. */
 export function MonsterFace({ id }: { readonly id: string }) {

@@ -3,10 +3,10 @@ import { visible } from '../../../games/kit/zones'
 import { fulfilledAtEnd, questOf } from '../../../games/meeples-and-monsters/scoring'
 import { areaOf, councilOf, monsterOf } from '../../../games/meeples-and-monsters/state'
 import { type Deed, Deeds } from '../../kit/Deeds'
+import { Points } from '../../kit/pieces'
 import { type Player, playerAt } from '../../kit/table'
 import { Icon } from './pictures'
 import { useMeeples } from './plan'
-import { Points } from './Signs'
 
 const best = 4
 

@@ -6,13 +6,6 @@ import type { Need } from '../../../games/meeples-and-monsters/data/locations'
 import { describeEffects, describeNeeds, typeName } from '../../../games/meeples-and-monsters/words/describe'
 import { Meeple } from './Meeple'
 
-export const Points = ({ n }: { readonly n: number }) => (
-  <b className="pts">
-    {n}
-    <span className="sr"> points</span>
-  </b>
-)
-
 export const Strength = ({ n }: { readonly n: number }) => (
   <span className="str">
     <Shield />

@@ -10,6 +10,7 @@ import { wonderOf } from '../../../games/monumental/pieces/wonders'
 import { total } from '../../../games/monumental/scoring'
 import { areaOf, automaSeat, completedWonders } from '../../../games/monumental/state'
 import { describeSpecial } from '../../../games/monumental/words/describe'
+import { Fact } from '../../kit/Fact'
 import { ZoneHead } from '../../kit/pieces'
 import { AutomaCardFace } from './Automa'
 import { Picture } from './Picture'
@@ -38,35 +39,12 @@ export default function AutomaPanel() {
         </span>
       </ZoneHead>
       <ul className="afacts">
-        <li>
-          <Res res="P" />
-          <b data-count="automa store">{automa.store}</b> stored
-        </li>
-        <li>
-          <Res res="G" />
-          <b data-count="automa gold">{area.goods.G}</b>
-          <span className="sr"> Gold</span>
-        </li>
-        <li>
-          <Res res="C" />
-          <b data-count="automa culture">{area.goods.C}</b>
-          <span className="sr"> Culture</span>
-        </li>
-        <li>
-          <FlyingFlag />
-          <b>{provincesOf(view, automaSeat).length}</b>
-          <span className="sr"> Provinces</span>
-        </li>
-        <li>
-          <ScrollUnfurled />
-          <b>{area.policies.length}</b>
-          <span className="sr"> Policies</span>
-        </li>
-        <li>
-          <OpenBook />
-          <b>{area.owned.length - done.length}</b>
-          <span className="sr"> Buildings and Knowledge</span>
-        </li>
+        <Fact as="li" icon={<Res res="P" />} n={automa.store} words="stored" printed count="automa store" />
+        <Fact as="li" icon={<Res res="G" />} n={area.goods.G} words="Gold" count="automa gold" />
+        <Fact as="li" icon={<Res res="C" />} n={area.goods.C} words="Culture" count="automa culture" />
+        <Fact as="li" icon={<FlyingFlag />} n={provincesOf(view, automaSeat).length} words="Provinces" />
+        <Fact as="li" icon={<ScrollUnfurled />} n={area.policies.length} words="Policies" />
+        <Fact as="li" icon={<OpenBook />} n={area.owned.length - done.length} words="Buildings and Knowledge" />
         {done.map((card) => (
           <li key={card} title={nameOf(card)}>
             <Picture of={card} />

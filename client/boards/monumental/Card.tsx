@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { Points } from '../../kit/pieces'
 import { eraName } from './names'
 import { Picture } from './Picture'
 import { type Kind, type Printed, printedOn } from './printed'
-import { Amount, Icons, Points } from './Signs'
+import { Amount, Icons } from './Signs'
 
 const kindName: Readonly<Record<Kind, string>> = {
   building: 'Building',

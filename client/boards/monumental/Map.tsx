@@ -3,7 +3,7 @@ import type { HexId } from '../../../games/monumental/data/hex'
 import { sides } from '../../../games/monumental/data/hex'
 import { capitalOf, geometry } from '../../../games/monumental/pieces/map'
 import { corner, pair, radius } from '../../kit/hexes'
-import { Stroke } from '../../kit/Stroke'
+import { IconButton } from '../../kit/IconButton'
 import { centreOn, cornerFor, type Point } from '../../kit/spatial'
 import { useZoom, type Zoom } from '../../kit/useZoom'
 import { tileWords } from './describe'
@@ -58,8 +58,8 @@ export function WorldMap() {
           </div>
         </div>
         <div className="zooms">
-          <ZoomButton label="Larger map" icon="plus" may={zoom.canZoomIn} onClick={zoom.zoomIn} />
-          <ZoomButton label="Smaller map" icon="minus" may={zoom.canZoomOut} onClick={zoom.zoomOut} />
+          <IconButton label="Larger map" icon="plus" may={zoom.canZoomIn} onClick={zoom.zoomIn} />
+          <IconButton label="Smaller map" icon="minus" may={zoom.canZoomOut} onClick={zoom.zoomOut} />
         </div>
         {looked ? <MapTip looked={looked} /> : null}
       </div>
@@ -79,19 +79,6 @@ function useCentre({ frame, zoom }: Zoom, home: Point | undefined, drawing: Draw
     centreOn(box, drawing, home)
   }, [zoom])
 }
-
-interface ZoomProps {
-  readonly label: string
-  readonly icon: 'plus' | 'minus'
-  readonly may: boolean
-  onClick(): void
-}
-
-const ZoomButton = ({ label, icon, may, onClick }: ZoomProps) => (
-  <button type="button" className="ib" aria-label={label} aria-disabled={may ? undefined : true} onClick={onClick}>
-    <Stroke of={icon} />
-  </button>
-)
 
 /** The tiles as buttons. Those that can be chosen now are reached by Tab, all of them by the arrow keys. */
 function Tiles({ look }: { readonly look: Look }) {

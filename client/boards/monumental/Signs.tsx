@@ -91,13 +91,6 @@ export const AnyBasic = () => (
   </span>
 )
 
-export const Points = ({ n }: { readonly n: number }) => (
-  <b className="pts">
-    {n}
-    <span className="sr"> {n === 1 ? 'point' : 'points'}</span>
-  </b>
-)
-
 /** What a row and a column would bring, as signs. */
 export const YieldSigns = ({ of: { goods, any } }: { readonly of: Yield }) => (
   <span className="yield">

@@ -2,7 +2,7 @@ import type { HexId } from '../../../games/monumental/data/hex'
 import { nameOf } from '../../../games/monumental/pieces/cards'
 import { freeUnits } from '../../../games/monumental/pieces/map'
 import type { UnitAt, UnitKind } from '../../../games/monumental/state'
-import { Stroke } from '../../kit/Stroke'
+import { IconButton } from '../../kit/IconButton'
 import { type Campaign, plannedCampaign } from './campaign'
 import { tileName, unitName } from './names'
 import { useSituation } from './planning'
@@ -54,28 +54,22 @@ export default function TeamSheet() {
             <span>
               {unitName(group.unit)} <small>{tileName(table, group.at)}</small>
             </span>
-            <button
-              type="button"
-              className="ib"
-              aria-label={`One ${unitName(group.unit)} less from ${tileName(table, group.at)}`}
-              aria-disabled={group.sent === 0 ? true : undefined}
-              onClick={group.sent === 0 ? undefined : () => drop(group)}
-            >
-              <Stroke of="minus" />
-            </button>
+            <IconButton
+              icon="minus"
+              label={`One ${unitName(group.unit)} less from ${tileName(table, group.at)}`}
+              may={group.sent > 0}
+              onClick={() => drop(group)}
+            />
             <b>
               {group.sent}
               <small>/{group.there}</small>
             </b>
-            <button
-              type="button"
-              className="ib"
-              aria-label={`One ${unitName(group.unit)} more from ${tileName(table, group.at)}`}
-              aria-disabled={isFull(group) ? true : undefined}
-              onClick={isFull(group) ? undefined : () => put([...team, { at: group.at, unit: group.unit }])}
-            >
-              <Stroke of="plus" />
-            </button>
+            <IconButton
+              icon="plus"
+              label={`One ${unitName(group.unit)} more from ${tileName(table, group.at)}`}
+              may={!isFull(group)}
+              onClick={() => put([...team, { at: group.at, unit: group.unit }])}
+            />
           </li>
         ))}
       </ul>

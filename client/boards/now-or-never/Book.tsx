@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useContext, useEffect, useId, useRef, useState } from 'react'
 import type { StoryState } from '../../../games/now-or-never/state'
+import { IconButton } from '../../kit/IconButton'
 import { deliver } from '../../kit/motion'
-import { Stroke } from '../../kit/Stroke'
 import { SaidContext } from '../../kit/table'
 import { Leaf } from './Leaf'
 import { lyingNow, momentOf, opensFor, type Page, pagesOf, readingOf } from './pages'
@@ -70,9 +70,7 @@ export function Book({ story, book }: Props) {
       <header>
         <span className="chapter display">{story.title}</span>
         {book.pages.length > 1 ? <Turning book={book} /> : null}
-        <button type="button" className="ib" aria-label="Fold the book down" onClick={book.toggle}>
-          <Stroke of="down" />
-        </button>
+        <IconButton icon="down" label="Fold the book down" onClick={book.toggle} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keys */}
       <section key={book.at} className="leaf" tabIndex={0} aria-labelledby={heading}>
@@ -131,27 +129,11 @@ function Ribbon({ book }: Pick<Props, 'book'>) {
 function Turning({ book: { pages, at, turn } }: { readonly book: Opened }) {
   return (
     <span className="turning">
-      <button
-        type="button"
-        className="ib"
-        aria-label="The page before"
-        aria-disabled={at === 0 ? true : undefined}
-        onClick={at === 0 ? undefined : () => turn(at - 1)}
-      >
-        <Stroke of="left" />
-      </button>
+      <IconButton icon="left" label="The page before" may={at > 0} onClick={() => turn(at - 1)} />
       <small>
         {at + 1} of {pages.length}
       </small>
-      <button
-        type="button"
-        className="ib"
-        aria-label="The next page"
-        aria-disabled={at === pages.length - 1 ? true : undefined}
-        onClick={at === pages.length - 1 ? undefined : () => turn(at + 1)}
-      >
-        <Stroke of="right" />
-      </button>
+      <IconButton icon="right" label="The next page" may={at < pages.length - 1} onClick={() => turn(at + 1)} />
     </span>
   )
 }

@@ -19,11 +19,12 @@ import {
   describeFace,
   describeStandings,
 } from '../../../games/now-or-never/words/describe'
+import { Points } from '../../kit/pieces'
 import { instructionWords } from './describe'
 import { Icon } from './pictures'
 import gearPictures from './pictures/gear.pictures'
 import { QuestCard } from './QuestCard'
-import { Coins, Points } from './Signs'
+import { Coins } from './Signs'
 import './panels.css'
 import './pieces.css'
 

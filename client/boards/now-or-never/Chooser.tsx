@@ -5,6 +5,7 @@ import { abilities, heroes, printedAbilityOf } from '../../../games/now-or-never
 import { orderOf } from '../../../games/now-or-never/data/orders'
 import { counted, describeFace, describeStandings } from '../../../games/now-or-never/words/describe'
 import { owedTo } from '../../kit/own'
+import { Tick } from '../../kit/pieces'
 import { Stroke } from '../../kit/Stroke'
 import { pileName } from './names'
 import { OrderFace } from './Orders'
@@ -113,11 +114,7 @@ function Choosable({ id, keep, children }: ChoosableProps) {
     >
       <span className="sr">Keep </span>
       {children}
-      {chosen ? (
-        <span className="tick">
-          <Stroke of="check" size={14} />
-        </span>
-      ) : null}
+      {chosen ? <Tick /> : null}
     </button>
   )
 }

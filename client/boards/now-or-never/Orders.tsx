@@ -2,10 +2,11 @@ import { size } from '../../../games/kit/zones'
 import { orderOf } from '../../../games/now-or-never/data/orders'
 import type { Area } from '../../../games/now-or-never/state'
 import { counted, describeBundle } from '../../../games/now-or-never/words/describe'
+import { Points } from '../../kit/pieces'
 import { Tip } from '../../kit/Tip'
 import { Icon } from './pictures'
 import { isOwn, useNever } from './plan'
-import { BundleSign, Coins, Points } from './Signs'
+import { BundleSign, Coins } from './Signs'
 
 export const OrderFace = ({ id }: { readonly id: string }) => {
   const { give, coins, vp } = orderOf(id)

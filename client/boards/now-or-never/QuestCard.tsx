@@ -1,8 +1,8 @@
 import { locationOf } from '../../../games/now-or-never/data/locations'
 import { questOf } from '../../../games/now-or-never/data/quests'
 import { describeCosts, describeNeeds, describeQuest } from '../../../games/now-or-never/words/describe'
+import { Points } from '../../kit/pieces'
 import { Icon } from './pictures'
-import { Points } from './Signs'
 
 const kinds = { basic: 'Quest', artifact: 'Artifact', advanced: 'Advanced quest' } as const
 

@@ -4,10 +4,10 @@ import { locationOf } from '../../../games/now-or-never/data/locations'
 import { type Quest, questOf } from '../../../games/now-or-never/data/quests'
 import type { Area } from '../../../games/now-or-never/state'
 import { counted, describeCosts, describeNeeds, describeQuest } from '../../../games/now-or-never/words/describe'
+import { Points } from '../../kit/pieces'
 import { Tip } from '../../kit/Tip'
 import { Icon } from './pictures'
 import { attempt, isOwn, isTurn, ownHand, useNever, useSituation } from './plan'
-import { Points } from './Signs'
 
 /** What a quest asks for and what it does, in one line. */
 export function questLine({ cost, needs, ...quest }: Quest): string {

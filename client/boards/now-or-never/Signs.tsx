@@ -4,21 +4,6 @@ import { resourceName, some } from '../../../games/now-or-never/words/describe'
 import { range } from './lists'
 import { Icon } from './pictures'
 
-interface PointsProps {
-  readonly n: number
-  /** Not earned yet. */
-  readonly dim?: boolean
-  /** For a set of all four goods: it wears their colours. */
-  readonly goods?: boolean
-}
-
-export const Points = ({ n, dim = false, goods: set = false }: PointsProps) => (
-  <b className={`pts${dim ? ' unmet' : ''}${set ? ' goods' : ''}`}>
-    {n}
-    <span className="sr"> points</span>
-  </b>
-)
-
 const letters: Readonly<Record<Good, string>> = { shell: 'S', tool: 'T', demon: 'D', crystal: 'C' }
 
 /** A good is colour, outline and picture; where it is too small for a picture, a letter. */

@@ -3,6 +3,7 @@ import { size } from '../../../games/kit/zones'
 import { goods } from '../../../games/now-or-never/data/effects'
 import { heartMax, manaMax } from '../../../games/now-or-never/pieces/standing'
 import { areaOf } from '../../../games/now-or-never/state'
+import { Fact } from '../../kit/Fact'
 import { BotPanel } from './BotPanel'
 import { placed } from './lists'
 import { heroName } from './names'
@@ -31,14 +32,31 @@ export function Summary({ player }: { readonly player: PlayerId }) {
         </span>
         {area.hero ? (
           <>
-            <Count icon="heart" name="hearts" n={`${area.hearts}/${heartMax(area)}`} player={player} />
-            <Count icon="mana" name="mana" n={`${area.mana}/${manaMax(area)}`} player={player} />
+            <Fact
+              icon={<Icon of="heart" />}
+              n={`${area.hearts}/${heartMax(area)}`}
+              words="hearts"
+              count={`hearts of ${player}`}
+            />
+            <Fact
+              icon={<Icon of="mana" />}
+              n={`${area.mana}/${manaMax(area)}`}
+              words="mana"
+              count={`mana of ${player}`}
+            />
           </>
         ) : null}
-        <Count icon="coin" name="coins" n={area.coins} player={player} />
-        <Count icon="xp" name="experience" n={area.xp} player={player} />
-        <Count icon="book" name="books" n={area.stock.book} player={player} />
-        {area.story ? <Count icon="reputation" name="reputation" n={area.story.reputation} player={player} /> : null}
+        <Fact icon={<Icon of="coin" />} n={area.coins} words="coins" count={`coins of ${player}`} />
+        <Fact icon={<Icon of="xp" />} n={area.xp} words="experience" count={`experience of ${player}`} />
+        <Fact icon={<Icon of="book" />} n={area.stock.book} words="books" count={`books of ${player}`} />
+        {area.story ? (
+          <Fact
+            icon={<Icon of="reputation" />}
+            n={area.story.reputation}
+            words="reputation"
+            count={`reputation of ${player}`}
+          />
+        ) : null}
         {area.passed ? <span className="tag">passed</span> : null}
       </div>
       {player === seat ? null : (
@@ -50,8 +68,18 @@ export function Summary({ player }: { readonly player: PlayerId }) {
                 <b data-count={`${good} of ${player}`}>{area.stock[good]}</b>
               </span>
             ))}
-            <Count icon="istreka" name="buildings" n={builtCount(area)} player={player} />
-            <Count icon="quest" name="quests in hand" n={size(area.hand)} player={player} />
+            <Fact
+              icon={<Icon of="istreka" />}
+              n={builtCount(area)}
+              words="buildings"
+              count={`buildings of ${player}`}
+            />
+            <Fact
+              icon={<Icon of="quest" />}
+              n={size(area.hand)}
+              words="quests in hand"
+              count={`quests in hand of ${player}`}
+            />
           </div>
           <div className="prow">
             {placed(area.specialists).map(({ one, at }) =>
@@ -64,18 +92,3 @@ export function Summary({ player }: { readonly player: PlayerId }) {
     </>
   )
 }
-
-interface CountProps {
-  readonly icon: string
-  readonly name: string
-  readonly n: number | string
-  readonly player: PlayerId
-}
-
-const Count = ({ icon, name, n, player }: CountProps) => (
-  <span title={name}>
-    <Icon of={icon} />
-    <b data-count={`${name} of ${player}`}>{n}</b>
-    <span className="sr"> {name}</span>
-  </span>
-)

@@ -6,13 +6,14 @@ import { buildCost, innRow, roomIn } from '../../../games/now-or-never/pieces/to
 import type { Area, G } from '../../../games/now-or-never/state'
 import { counted, describeBuilding, some } from '../../../games/now-or-never/words/describe'
 import { owedTo } from '../../kit/own'
+import { Points } from '../../kit/pieces'
 import { Tip } from '../../kit/Tip'
 import { tint } from './colours'
 import { placed, range } from './lists'
 import { rowName } from './names'
 import { Icon } from './pictures'
 import { isOwn, type Situation, usePlan, useSituation } from './plan'
-import { Coins, GoodSign, Points, ResourceSign } from './Signs'
+import { Coins, GoodSign, ResourceSign } from './Signs'
 
 interface TownProps {
   readonly area: Area
@@ -147,11 +148,11 @@ function House({ area, row, full }: TownProps & { readonly row: number; readonly
       <span className="vps">
         {rowVp[row] ? (
           <span title={`Four buildings in the ${rowName[row]}`}>
-            <Points n={rowVp[row]} dim={!full} />
+            <Points n={rowVp[row]} look={full ? '' : 'unmet'} />
           </span>
         ) : null}
         <span title={`All four goods among the villagers of the ${rowName[row]}`}>
-          <Points n={housingVp[row] ?? 0} dim={!complete} goods />
+          <Points n={housingVp[row] ?? 0} look={complete ? 'goods' : 'unmet goods'} />
         </span>
       </span>
       <span className="vill">

@@ -5,8 +5,9 @@ import type { Type } from '../../../games/villages-of-valeria/data/constants'
 import { eventOf } from '../../../games/villages-of-valeria/data/events'
 import { monumentOf } from '../../../games/villages-of-valeria/data/monuments'
 import { describeEvent, describePower } from '../../../games/villages-of-valeria/words/describe'
+import { Points } from '../../kit/pieces'
 import { Icon } from './pictures'
-import { CostRow, NeedRow, Points, ResourceSign, TypeSign } from './Signs'
+import { CostRow, NeedRow, ResourceSign, TypeSign } from './Signs'
 
 const grounds: Readonly<Record<Type, readonly [light: string, strong: string]>> = {
   worker: ['#efd9ac', '#7d4f12'],
@@ -89,7 +90,7 @@ export function MonumentFace({ id }: { readonly id: string }) {
         <TypeSign of={type} />
       </Art>
       <span className="nm">{name}</span>
-      <Points n={vp} big />
+      <Points n={vp} look="big" />
     </>
   )
 }

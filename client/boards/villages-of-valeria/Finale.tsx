@@ -5,10 +5,10 @@ import { monumentOf } from '../../../games/villages-of-valeria/data/monuments'
 import { powerPoints } from '../../../games/villages-of-valeria/scoring'
 import { cardOf, goldOf, isSolo, powerCards, villageOf } from '../../../games/villages-of-valeria/state'
 import { PlayerMark } from '../../kit/PlayerMark'
+import { Points } from '../../kit/pieces'
 import { playerAt } from '../../kit/table'
 import { Icon } from './pictures'
 import { useSituation, useVillages } from './plan'
-import { Points } from './Signs'
 import './panels.css'
 
 const best = 5

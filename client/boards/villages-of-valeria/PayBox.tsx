@@ -3,10 +3,11 @@ import type { Resource } from '../../../games/villages-of-valeria/data/constants
 import { monumentOf } from '../../../games/villages-of-valeria/data/monuments'
 import { goldFor } from '../../../games/villages-of-valeria/pieces/payment'
 import type { Source } from '../../../games/villages-of-valeria/state'
+import { Points } from '../../kit/pieces'
 import { ownerName } from './names'
 import { mayPay, type Paying, payingOf, sourceName, suggestedIn, targetName } from './paying'
 import { ownVillage, useSituation, type VillageTable } from './plan'
-import { Points, ResourceSign } from './Signs'
+import { ResourceSign } from './Signs'
 
 /** The payment, unit by unit, beside the hand: chosen ones can be taken back, open ones show what is suggested. */
 export function PayBox() {

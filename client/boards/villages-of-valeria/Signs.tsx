@@ -111,13 +111,6 @@ export function ActionIcon({ of }: { readonly of: Action }) {
   return <Sign aria-hidden="true" />
 }
 
-export const Points = ({ n, big = false }: { readonly n: number; readonly big?: boolean }) => (
-  <b className={big ? 'pts big' : 'pts'}>
-    {n}
-    <span className="sr">{n === 1 ? ' point' : ' points'}</span>
-  </b>
-)
-
 /** Where a gold lies or could lie: empty, there already, placed now, suggested, or not needed for a loan. */
 export type CoinState = 'free' | 'there' | 'placed' | 'suggested' | 'lent'
 

@@ -7,12 +7,13 @@ import type { Power } from '../../../games/villages-of-valeria/data/powers'
 import { villageOf } from '../../../games/villages-of-valeria/state'
 import { describePower } from '../../../games/villages-of-valeria/words/describe'
 import { Press } from '../../kit/Press'
+import { Points } from '../../kit/pieces'
 import { AdventurerCard, BuildingCard, MonumentCard, toneOf } from './Cards'
 import { siteClick } from './clicks'
 import { markOf, type Paying, plannedAt } from './paying'
 import { Icon } from './pictures'
 import { useSituation, useVillages } from './plan'
-import { Points, TypeSign } from './Signs'
+import { TypeSign } from './Signs'
 
 interface StreetProps {
   readonly player: PlayerId

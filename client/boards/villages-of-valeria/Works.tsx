@@ -4,12 +4,13 @@ import { monumentOf } from '../../../games/villages-of-valeria/data/monuments'
 import { billFor, unitsOf } from '../../../games/villages-of-valeria/pieces/payment'
 import { villageOf } from '../../../games/villages-of-valeria/state'
 import { Press } from '../../kit/Press'
+import { Points } from '../../kit/pieces'
 import { toneOf } from './Cards'
 import { developTo, targetClick } from './clicks'
 import { nameOf } from './names'
 import { Icon } from './pictures'
 import { type Situation, useSituation } from './plan'
-import { CostRow, Points, ResourceSign } from './Signs'
+import { CostRow, ResourceSign } from './Signs'
 
 /** The Monument under construction, lying on its side, with the cards dedicated to it. */
 export function Works({ player }: { readonly player: PlayerId }) {
