@@ -18,7 +18,10 @@ export function lock(file: string): () => void {
     db.exec('begin exclusive')
   } catch (error) {
     db.close()
+    if (!isTaken(error)) throw error
     throw new Error('another server is open on it: close that one, or give this one its own DATA_DIR', { cause: error })
   }
   return () => db.close()
 }
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY'

@@ -26,13 +26,27 @@ process.once('exit', () => {
   for (const one of living) one.kill('SIGKILL')
 })
 
+/** What the system lets it do. */
+interface Confinement {
+  /** No file may grow beyond so many kilobytes: what a full disk is like. */
+  readonly room?: number
+  /** As somebody who owns nothing. */
+  readonly uid?: number
+}
+
+const commandOf = (script: string, room: number | undefined): [string, string[]] =>
+  room === undefined
+    ? [process.execPath, [script]]
+    : ['sh', ['-c', `trap '' XFSZ; ulimit -f ${room * 2}; exec "$0" "$1"`, process.execPath, script]]
+
 export class Shipped {
   output = ''
   readonly #process: ChildProcess
 
-  private constructor(script: string, env: NodeJS.ProcessEnv) {
+  private constructor(script: string, env: NodeJS.ProcessEnv, { room, ...who }: Confinement = {}) {
     const { NODE_ENV: _, ...rest } = process.env
-    this.#process = spawn(process.execPath, [script], { env: { ...rest, HOST: '127.0.0.1', PORT: '0', ...env } })
+    const [command, args] = commandOf(script, room)
+    this.#process = spawn(command, args, { ...who, env: { ...rest, HOST: '127.0.0.1', PORT: '0', ...env } })
     living.add(this.#process)
     this.#process.on('exit', () => living.delete(this.#process))
     for (const stream of [this.#process.stdout!, this.#process.stderr!]) {
@@ -43,12 +57,12 @@ export class Shipped {
   }
 
   /** Starts it without waiting for anything. */
-  static spawn(script: string, env: NodeJS.ProcessEnv): Shipped {
-    return new Shipped(script, env)
+  static spawn(script: string, env: NodeJS.ProcessEnv, confined?: Confinement): Shipped {
+    return new Shipped(script, env, confined)
   }
 
-  static async start(script: string, env: NodeJS.ProcessEnv): Promise<Shipped> {
-    const shipped = new Shipped(script, env)
+  static async start(script: string, env: NodeJS.ProcessEnv, confined?: Confinement): Promise<Shipped> {
+    const shipped = new Shipped(script, env, confined)
     await until('the server listens', () => shipped.output.includes('is open at') || shipped.code !== null, 20_000)
     if (shipped.code !== null) throw new Error(shipped.output)
     return shipped
