@@ -15,9 +15,11 @@ const tableAt = (G: G, seat: string): MonumentsTable => seatedAt(monuments, G, s
 const idle: Plan = {
   picked: [],
   mode: 'none',
+  order: [],
   monument: null,
   pair: null,
   toggle: () => {},
+  lay: () => {},
   enter: () => {},
   begin: () => {},
   putDown: null,
@@ -52,6 +54,21 @@ describe('picking cards', () => {
     expect(toggled(begun({ picked: ['petra-1'], mode: 'traders' }), 'petra-2')).toEqual(['petra-2'])
     expect(say(now, { ...idle, mode: 'traders' })).toContain('card of your hand to give')
     expect(say(now, { ...idle, mode: 'traders', picked: ['petra-1'] })).toContain('open card to take for Petra 1')
+  })
+
+  it('MU-120 the Scholars count what is still to be laid, and ask at last', () => {
+    const built = laid({ hands: { 0: ['petra-1'] }, stacks: { 0: [['petra-2', 'petra-4']] } })
+    const now = tableAt(built.G, '0')
+    const plan = (order: Plan['order']): Plan => ({
+      ...idle,
+      mode: 'scholars',
+      monument: 'petra',
+      picked: ['petra-1'],
+      order,
+    })
+    expect(say(now, plan([]))).toBe('Scholars: lay all cards in a new order')
+    expect(say(now, plan(['petra-4']))).toBe('Scholars: 2 cards more to lay')
+    expect(say(now, plan(['petra-4', 'petra-1', 'petra-2']))).toBe('Lay Petra in this order?')
   })
 
   it('MU-014 the headline of a turn with nothing left offers nothing else', () => {

@@ -14,7 +14,7 @@ import { Stroke } from '../../kit/Stroke'
 import { Act } from '../../kit/status'
 import { cardName } from './names'
 import { pictureOf, symbolPicture } from './pictures'
-import { layingMove, type MonumentsTable, ownHand, type Plan, useMonuments, usePlan } from './plan'
+import { layingMove, type MonumentsTable, ownHand, type Plan, reordered, useMonuments, usePlan } from './plan'
 import { layings, type Pair, pairs } from './proposals'
 
 interface Props {
@@ -43,6 +43,7 @@ export function Choices() {
 function offersOf(props: Props): Offer[] {
   const { mode, picked } = props.plan
   if (mode === 'history') return [...writing(props), ...putDown(props, 'Never mind')]
+  if (mode === 'scholars') return [...inNewOrder(props), ...putDown(props, 'Never mind')]
   if (mode !== 'none') return putDown(props, 'Never mind')
   if (picked.length > 0) return [...withPicked(props), ...putDown(props, 'Put back')]
   return [
@@ -121,18 +122,29 @@ function withPicked(props: Props): Offer[] {
   const { monument, picked, pair } = plan
   return [
     ...(monument ? [{ ...laying(table, layingMove(table, monument), monument, picked), go: true }] : []),
-    ...reordered(props),
+    ...reorderable(props),
     ...(pair ? [...pairUses(table, 'scoreSymbols', pair), ...pairUses(table, 'payExtraAction', pair)] : []),
     ...(picked.length === 1 ? traders(props) : []),
   ]
 }
 
+/** MU-120, once every card is laid. */
+function inNewOrder({ table, plan }: Props): Offer[] {
+  const { monument, picked, order } = plan
+  if (!monument || order.length < reordered(table, plan).length) return []
+  const Picture = pictureOf(monument)
+  const refusal = table.ask('expand', monument, picked, order)
+  const run = () => table.play('expand', monument, picked, order)
+  return [
+    { icon: <Picture />, label: `Expand ${monumentName(monument)}`, note: 'in this order', go: true, refusal, run },
+  ]
+}
+
 /** MU-120. */
-function reordered({ table, plan }: Props): Offer[] {
+function reorderable({ table, plan }: Props): Offer[] {
   const { monument, picked } = plan
   if (!monument || table.seat === null) return []
-  const all = [...stackOf(table.view, table.seat, monument), ...picked]
-  if (table.ask('expand', monument, picked, all)) return []
+  if (table.ask('expand', monument, picked, reordered(table, plan))) return []
   const run = () => plan.enter('scholars')
   return [{ icon: <StoneStack />, label: 'Expand in a new order', note: 'with the Scholars', run }]
 }

@@ -3,7 +3,7 @@ import { visible } from '../../../games/kit/zones'
 import { type CardId, cardOf } from '../../../games/monuments/data/cards'
 import type { MonumentId } from '../../../games/monuments/data/pieces'
 import type { monuments } from '../../../games/monuments/game'
-import { area } from '../../../games/monuments/state'
+import { area, stackOf } from '../../../games/monuments/state'
 import { type Plan as Planned, plans } from '../../kit/plan'
 import { type TableOf, useTable } from '../../kit/table'
 
@@ -24,6 +24,8 @@ export interface Plan extends Begun, Pick<Planned<Begun>, 'begin' | 'putDown'> {
   /** Both picked cards, if they show the same symbol. */
   readonly pair: readonly [CardId, CardId] | null
   toggle(card: CardId): void
+  /** Lays a card next with the Scholars, or takes it out again. */
+  lay(card: CardId): void
   enter(mode: Mode): void
 }
 
@@ -33,9 +35,15 @@ export const ownHand = ({ view, seat }: MonumentsTable): CardId[] =>
 export interface Begun {
   readonly picked: readonly CardId[]
   readonly mode: Mode
+  /** With the Scholars: what was laid again so far, the lowest first. */
+  readonly order: readonly CardId[]
 }
 
-export const nothing: Begun = { picked: [], mode: 'none' }
+export const nothing: Begun = { picked: [], mode: 'none', order: [] }
+
+/** With the Scholars: all cards of the monument, old and new. */
+export const reordered = ({ view, seat }: MonumentsTable, { monument, picked }: Plan): readonly CardId[] =>
+  monument && seat !== null ? [...stackOf(view, seat, monument), ...picked] : []
 
 /** A card more or less. One that goes with none of the others begins anew; the Traders give a single one. */
 export function toggled({ picked, mode }: Begun, card: CardId): readonly CardId[] {
@@ -55,9 +63,13 @@ export function usePlan(): Plan {
     monument: commonMonument(begun.picked),
     pair: pairOf(begun.picked),
     toggle: (card) => begun.add({ picked: toggled(begun, card) }),
-    enter: (mode) => begun.add({ mode }),
+    lay: (card) => begun.add({ order: withOrWithout(begun.order, card) }),
+    enter: (mode) => begun.add({ mode, order: [] }),
   }
 }
+
+const withOrWithout = (cards: readonly CardId[], card: CardId): readonly CardId[] =>
+  cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card]
 
 function commonMonument(cards: readonly CardId[]): MonumentId | null {
   const all = new Set(cards.map((card) => cardOf(card).monument))

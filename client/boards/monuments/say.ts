@@ -4,7 +4,7 @@ import { monumentName, symbols, turns } from '../../../games/monuments/data/piec
 import { mentioned } from '../../../games/monuments/effects'
 import { actionsLeft, ownersOf } from '../../../games/monuments/state'
 import { playerAt } from '../../kit/table'
-import { layingMove, type MonumentsTable, type Plan } from './plan'
+import { layingMove, type MonumentsTable, type Plan, reordered } from './plan'
 
 /** What somebody else is busy with. */
 export function waiting({ view }: MonumentsTable): string {
@@ -29,10 +29,15 @@ export function say(table: MonumentsTable, plan: Plan): string {
       ? `Traders: choose the open card to take for ${monumentName(cardOf(card).monument)} ${cardOf(card).value}`
       : 'Traders: choose the card of your hand to give'
   }
-  if (mode === 'scholars') return 'Scholars: lay all cards in a new order'
+  if (mode === 'scholars') return reordering(reordered(table, plan).length - plan.order.length, plan)
   if (picked.length > 0) return `Your turn: ${sayPicked(table, plan)}`
   if (actionsLeft(view) === 0) return canGoOn(table) ? 'Your turn: end it, or go on' : 'Your turn: end it'
   return view.actions === null ? 'Your turn: three actions, or a history' : 'Your turn: choose an action'
+}
+
+function reordering(left: number, { order, monument }: Plan): string {
+  if (order.length === 0) return 'Scholars: lay all cards in a new order'
+  return left > 0 ? `Scholars: ${counted(left, 'card')} more to lay` : `Lay ${monumentName(monument!)} in this order?`
 }
 
 function sayPicked(table: MonumentsTable, { monument, picked, pair }: Plan): string {
