@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Meta, matchProblem } from './meta'
 import type { Request } from './referee'
 import { requestShape, seedShape } from './requests'
-import { botShape } from './wire'
+import { botShape } from './terms'
 
 /**
  * A match as a file: whatever follows from the rules is left out, so seed and requests are all of it. One JSON object,

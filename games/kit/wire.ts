@@ -1,5 +1,18 @@
 import * as v from 'valibot'
-import { type BotKind, botKind, botKinds, formerKinds, usualBot } from './bot-kinds'
+import { botShape, reasonShape, termsShape, usualTerms } from './terms'
+
+/** The client takes the terms of a table from here, too. */
+export {
+  botShape,
+  limits,
+  type Patience,
+  patiences,
+  type Reason,
+  reasonShape,
+  type Terms,
+  termsShape,
+  usualTerms,
+} from './terms'
 
 /** What server and client say to each other beyond boardgame.io's own messages. */
 
@@ -11,30 +24,6 @@ export const answerShape = v.variant('ok', [
   v.object({ ok: v.literal(false), refusal: refusalShape }),
 ])
 export type Answer = v.InferOutput<typeof answerShape>
-
-export const botShape: v.GenericSchema<unknown, BotKind> = v.pipe(
-  v.picklist([...botKinds, ...formerKinds]),
-  v.transform((named) => botKind(named) ?? usualBot),
-)
-
-/** How long somebody may be away while the table waits for them, in milliseconds; null for without end. */
-export const patiences = {
-  never: null,
-  '2min': 2 * 60_000,
-  '1day': 24 * 3_600_000,
-  '3days': 3 * 24 * 3_600_000,
-} as const
-
-export type Patience = keyof typeof patiences
-
-/** What a table does about people who are away: after how long a bot plays for them, and which. */
-export const termsShape = v.object({ patience: v.picklist(['never', '2min', '1day', '3days']), bot: botShape })
-export type Terms = v.InferOutput<typeof termsShape>
-export const usualTerms: Terms = { patience: 'never', bot: usualBot }
-
-/** Why somebody does not sit at a table any more at which they sat. */
-export const reasonShape = v.picklist(['left', 'away', 'resigned', 'removed'])
-export type Reason = v.InferOutput<typeof reasonShape>
 
 /** A match as lobbies list it. Holds nothing secret. */
 const summaryShape = v.object({
@@ -85,6 +74,3 @@ export const problemShape = v.object({ message: v.string() })
 
 /** How the server names matches. */
 export const matchIdPattern = /^[A-Za-z0-9_-]{1,64}$/
-
-/** `log`: how many entries of a match's log are sent with the table; `logPage`: of what came before, at a time. */
-export const limits = { name: 24, chat: 500, ids: 50, log: 200, logPage: 500 } as const

@@ -67,8 +67,8 @@ export function rankOwners(G: G, monument: MonumentId): PlayerId[] {
 export function monumentPoints(G: G, player: PlayerId): number {
   return sum(
     monumentIds.map((monument) => {
-      const place = rankOwners(G, monument).indexOf(player)
-      const row = [track.upper, track.lower][place]
+      const rank = rankOwners(G, monument).indexOf(player)
+      const row = [track.upper, track.lower][rank]
       return row?.[G.fields[monument]] ?? 0
     }),
   )
@@ -77,11 +77,11 @@ export function monumentPoints(G: G, player: PlayerId): number {
 /** Markers best first: the higher number, then the earlier arrival (MU-062, MU-097). Placed holds arrival order. */
 export const rankPlaced = (placed: readonly Placed[]): Placed[] => [...placed].sort((a, b) => b.number - a.number)
 
-const placePoints = (ranked: readonly Placed[], points: readonly number[], player: PlayerId): number =>
-  sum(points.map((n, place) => (ranked[place]?.player === player ? n : 0)))
+const rankPoints = (ranked: readonly Placed[], points: readonly number[], player: PlayerId): number =>
+  sum(points.map((n, rank) => (ranked[rank]?.player === player ? n : 0)))
 
 export const famePoints = (G: G, category: FameCategory, player: PlayerId): number =>
-  placePoints(rankPlaced(G.fame[category]), fame.places, player)
+  rankPoints(rankPlaced(G.fame[category]), fame.places, player)
 
 const fameByCategory = (G: G, player: PlayerId): Record<string, number> =>
   Object.fromEntries(fame.categories.map((one) => [fameKey[one], famePoints(G, one, player)]))
@@ -100,7 +100,7 @@ export function breakdown(G: G, player: PlayerId): Record<string, number> {
     monuments: monumentPoints(G, player),
     played: area(G, player).vp,
     historianNumbers: historianNumbers(G, player),
-    historianBonus: placePoints(rankPlaced(G.histories), historianPoints.best, player),
+    historianBonus: rankPoints(rankPlaced(G.histories), historianPoints.best, player),
     historianPenalty: area(G, player).historians === 0 ? 0 : area(G, player).historians * historianPoints.unused,
     ...(G.options.eternalFame ? fameByCategory(G, player) : {}),
     ...(G.options.heroesTradersScholars ? { tokens: tokenPoints(G, player) } : {}),
@@ -109,8 +109,8 @@ export function breakdown(G: G, player: PlayerId): Record<string, number> {
 
 /** MU-067: of tied players the one with the best-ranked historian is ahead. */
 function bestHistorian(G: G, player: PlayerId): number {
-  const place = rankPlaced(G.histories).findIndex((placed) => placed.player === player)
-  return place < 0 ? Number.MAX_SAFE_INTEGER : place
+  const rank = rankPlaced(G.histories).findIndex((placed) => placed.player === player)
+  return rank < 0 ? Number.MAX_SAFE_INTEGER : rank
 }
 
 export function finish(G: G): Outcome {

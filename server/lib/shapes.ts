@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isPrintable, showsNothing } from '../../games/kit/printable'
-import { limits, matchIdPattern } from '../../games/kit/wire'
+import { limits } from '../../games/kit/terms'
+import { matchIdPattern } from '../../games/kit/wire'
 
 /** Shapes that sockets and the lobby share. */
 

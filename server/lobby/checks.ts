@@ -5,7 +5,7 @@ import type { GameDefinition } from '../../games/kit/definition'
 import { matchProblem } from '../../games/kit/meta'
 import { completeOptions, withFiles } from '../../games/kit/options'
 import { sequelOf, sheetOf } from '../../games/kit/series'
-import { limits } from '../../games/kit/wire'
+import { limits } from '../../games/kit/terms'
 import { Problem } from '../lib/problem'
 import { type BotSeats, botSeatsOf } from '../match/bots'
 import {

@@ -1,5 +1,5 @@
 import type { Server } from 'boardgame.io'
-import { patiences } from '../../games/kit/wire'
+import { patiences } from '../../games/kit/terms'
 import { companyOf, hasBegun, personAt, termsOf } from './company'
 import { isOver } from './seats'
 

@@ -1,5 +1,5 @@
 import type { Server } from 'boardgame.io'
-import { type Reason, type Terms, usualTerms } from '../../games/kit/wire'
+import { type Reason, type Terms, usualTerms } from '../../games/kit/terms'
 import { knows } from '../lib/ids'
 import { isFree, isPerson, playerAt } from './seats'
 

@@ -1,6 +1,6 @@
 import type { FilteredMetadata, Server } from 'boardgame.io'
 import { type BotKind, botKind } from '../../games/kit/bot-kinds'
-import type { Reason } from '../../games/kit/wire'
+import type { Reason } from '../../games/kit/terms'
 import { knows } from '../lib/ids'
 import { leftOn } from './clocks'
 import { companyOf, formerAt } from './company'

@@ -8,7 +8,8 @@ import { toWatch } from '../../client/lobby/RunningMatches'
 import { standingOf } from '../../client/lobby/standing'
 import AgreementDialog, { type Question, resigning } from '../../client/table/AgreementDialog'
 import { headline, tieNote } from '../../client/table/words'
-import { type Summary, usualTerms } from '../../games/kit/wire'
+import { usualTerms } from '../../games/kit/terms'
+import type { Summary } from '../../games/kit/wire'
 import { meta } from '../../games/monuments/meta'
 
 const seat = (id: number, change: Partial<Summary['players'][number]> = {}) => ({

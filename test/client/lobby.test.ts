@@ -16,7 +16,8 @@ import { ago, houseTitle, optionWords } from '../../client/lobby/words'
 import { parseLedger } from '../../games/kit/ledger'
 import { defineMeta, type Meta } from '../../games/kit/meta'
 import { perSeat, pick, toggle } from '../../games/kit/options'
-import { type Summary, usualTerms } from '../../games/kit/wire'
+import { usualTerms } from '../../games/kit/terms'
+import type { Summary } from '../../games/kit/wire'
 
 const meta = defineMeta({
   id: 'chess',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { GameDefinition } from '../../games/kit/definition'
-import { patiences } from '../../games/kit/wire'
+import { patiences } from '../../games/kit/terms'
 import { relieveAway } from '../../server/match/timekeeper'
 import { allGames, type House, openHouse } from './house'
 import { ask, createMatch, join, Player, post, type Seat, until, Visitor } from './visitors'

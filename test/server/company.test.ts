@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { limits } from '../../games/kit/wire'
+import { limits } from '../../games/kit/terms'
 import { type House, openHouse } from './house'
 import type { Lanterns } from './lanterns'
 import { shortLanterns } from './lanterns'

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { limits } from '../../games/kit/wire'
+import { limits } from '../../games/kit/terms'
 import { networkOf } from '../../server/lib/address'
 import { keptMessages } from '../../server/match/storage'
 import { type Ear, Unheard } from '../../server/sockets/unheard'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mostSteps } from '../../games/kit/referee'
-import { limits } from '../../games/kit/wire'
+import { limits } from '../../games/kit/terms'
 import { Sql } from '../../server/storage/sql'
 import { type House, openHouse } from './house'
 import { type Match, Player, startMatch, Visitor } from './visitors'
