@@ -1,9 +1,10 @@
 import { defineGame } from '../kit/boardgame'
+import { imagine } from './imagine'
 import { meta } from './meta'
 import { take } from './moves/take'
 import { points, scoreLines } from './scoring'
 import { setup } from './setup'
-import { imagine, view } from './view'
+import { view } from './view'
 
 export const skeletonGame = defineGame({
   meta,

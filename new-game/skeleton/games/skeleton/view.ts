@@ -1,18 +1,5 @@
-import { copy } from '../kit/copy'
-import type { View } from '../kit/definition'
-import { dealer, without } from '../kit/imagine'
-import type { PlayerId, Random } from '../kit/rule'
 import { hide } from '../kit/zones'
-import { cards } from './data/cards'
-import { type G, rowOf } from './state'
+import type { G } from './state'
 
 /** Nobody sees the pile; all else lies open. */
 export const view = (G: G): G => ({ ...G, pile: hide(G.pile) })
-
-/** The pile as it could be: every card that is nowhere to be seen. */
-export function imagine(seen: View<G>, _seat: PlayerId | null, random: Random): G {
-  const box = cards.map(({ id }) => id)
-  const open = [...seen.market.filter((card) => card !== null), ...seen.order.flatMap((player) => rowOf(seen, player))]
-  const deal = dealer(without(box, open), random)
-  return { ...copy<G>(seen), pile: deal(seen.pile) }
-}

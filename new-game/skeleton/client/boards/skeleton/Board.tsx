@@ -9,13 +9,14 @@ import { ZoneHead } from '../../kit/pieces'
 import { useTable } from '../../kit/table'
 import { CardFace } from './CardFace'
 import './board.css'
+import { say } from './say'
 
 const useGame = () => useTable<typeof skeletonGame>()
 
 export function Board() {
   const { seat } = useGame()
   return (
-    <BoardFrame asked={() => ({ say: 'Your turn: take a card of the market' })} waiting={() => ({})} putDown={null}>
+    <BoardFrame asked={() => ({ say: say() })} waiting={() => ({})} putDown={null}>
       <Market />
       <section className="zone" id="mine" aria-label="Your row">
         <ZoneHead title="Your row" />

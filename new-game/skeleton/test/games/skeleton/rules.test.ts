@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { matchProblem } from '../../../games/kit/meta'
 import { known } from '../../../games/kit/zones'
 import { skeletonGame } from '../../../games/skeleton/game'
-import { position } from '../../kit/position'
-
-const table = (players = 2) => position(skeletonGame, { players })
+import { laid } from './layout'
 
 describe('setup', () => {
   it('SK-001 is for two to four players', () => {
@@ -13,7 +11,7 @@ describe('setup', () => {
   })
 
   it('SK-002 four cards lie open, twenty in the pile', () => {
-    const { G } = table()
+    const { G } = laid()
     expect(G.market.filter(Boolean)).toHaveLength(4)
     expect(new Set([...known(G.pile), ...G.market]).size).toBe(24)
   })
@@ -21,7 +19,7 @@ describe('setup', () => {
 
 describe('turn', () => {
   it('SK-003 goes round in seat order', () => {
-    const at = table(3)
+    const at = laid({ players: 3 })
     const turns = [0, 1, 2, 3].map(() => {
       const { current } = at.G
       at.play(current, 'take', 0)
@@ -32,7 +30,7 @@ describe('turn', () => {
   })
 
   it('SK-004 SK-005 takes a card of the market, and the pile fills the gap', () => {
-    const at = table()
+    const at = laid()
     const [card] = at.G.market
     const top = known(at.G.pile).at(-1)
     at.play('0', 'take', 0)
@@ -41,10 +39,7 @@ describe('turn', () => {
   })
 
   it('SK-004 SK-005 an empty place stays empty, and nothing can be taken there', () => {
-    const at = table().with((G) => {
-      G.pile = []
-      G.market[1] = null
-    })
+    const at = laid({ market: ['red-1', null, 'blue-2', 'blue-3'] })
     expect(at.refused('0', 'take', 1).clause).toBe('SK-004')
     at.play('0', 'take', 0)
     expect(at.G.market[0]).toBeNull()
@@ -52,12 +47,7 @@ describe('turn', () => {
 })
 
 describe('end', () => {
-  const last = () =>
-    table().with((G) => {
-      G.pile = []
-      G.market = ['red-3', null, null, null]
-      G.players['1']!.row = ['blue-3']
-    })
+  const last = () => laid({ market: ['red-3', null, null, null], rows: { 1: ['blue-3'] } })
 
   it('SK-006 ends with the last card of the market', () => {
     const at = last()
