@@ -26,7 +26,7 @@ export interface Judge<G, W extends Numbers = Numbers> {
   /** What `worth` is the sum of before the end, by a few words for people; only the score sheet is told apart if left out. */
   terms?(G: G, seat: PlayerId, numbers: W): Readonly<Record<string, number>>
   /** The choices worth weighing, the most promising first; all of them if left out. */
-  shortlist?(G: G, seat: PlayerId, choices: readonly Choice[], numbers: W): readonly Choice[]
+  shortlist?(G: G, seat: PlayerId, choices: readonly Choice[], numbers: W, random: () => number): readonly Choice[]
   /**
    * What a revealing choice promises: the worth of what follows, where the odds are known better than by trying one throw,
    * or where nobody may read what follows. Nothing for all that shall be imagined and played.

@@ -61,7 +61,7 @@ const isEnd = <G extends MatchState>({ seat, from }: Root<G>, { G }: Position<G>
 function worthTrying<G extends MatchState>({ mind, depth, seat }: Root<G>, { G }: Position<G>): readonly Choice[] {
   const { definition, judge, numbers, random } = mind
   const all = choicesOf(definition, G, seat)
-  const listed = judge.shortlist?.(G, seat, all, numbers) ?? all
+  const listed = judge.shortlist?.(G, seat, all, numbers, random) ?? all
   if (listed.length <= depth.choices) return listed
   return judge.shortlist ? listed.slice(0, depth.choices) : fairPart(listed, depth.choices, random)
 }

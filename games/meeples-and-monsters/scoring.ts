@@ -42,18 +42,24 @@ export const questOf = (id: string): Quest => questRows.get(id)!
 
 /** MM-805: is a Quest for the end of the game fulfilled? */
 export function fulfilledAtEnd(G: G, player: PlayerId, condition: Condition): boolean {
+  const [have, need] = towardsEnd(G, player, condition)
+  return have >= need
+}
+
+/** How much of what a Quest for the end wants is there, and how much it wants. */
+export function towardsEnd(G: G, player: PlayerId, condition: Condition): [have: number, need: number] {
   const area = areaOf(G, player)
   switch (condition.when) {
     case 'trophies':
-      return trophies(area.trophies, condition.of) >= condition.n
+      return [trophies(area.trophies, condition.of), condition.n]
     case 'own':
-      return ownedOf(G, player, condition.cls) >= condition.n
+      return [ownedOf(G, player, condition.cls), condition.n]
     case 'cards3':
-      return levelThreeCards(area) >= condition.n
+      return [levelThreeCards(area), condition.n]
     case 'corruptionAtMost':
-      return owned(G, player, 'corruption') <= condition.n
+      return [-owned(G, player, 'corruption'), -condition.n]
     default:
-      return false
+      return [0, 1]
   }
 }
 

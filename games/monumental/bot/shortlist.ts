@@ -25,10 +25,16 @@ const isMeagre = ({ move, args: [work] }: Choice, all: readonly Choice[]): boole
  * What is worth weighing. Units can be sent from anywhere, so moving them about is not; nor is the end of a turn while
  * there is something good to be done: what is not spent lapses.
  */
-export function shortlist(G: G, seat: PlayerId, choices: readonly Choice[]): readonly Choice[] {
+export function shortlist(
+  G: G,
+  seat: PlayerId,
+  choices: readonly Choice[],
+  _numbers: unknown,
+  random: () => number,
+): readonly Choice[] {
   const owed = asked(G)
   if (owed) return best(choices, most.resolve, ({ args }) => answerWorth(G, owed, String(args[0])))
-  if (G.stage === 'pick') return best(choices, 1, ({ args }) => strengthOf(String(args[0])))
+  if (G.stage === 'pick') return [drawn(choices, random)]
   if (G.stage === 'activate') {
     return best(choices, most.activateCity, ({ args }) => crossWorth(G, seat, Number(args[0]), Number(args[1])))
   }
@@ -39,5 +45,16 @@ export function shortlist(G: G, seat: PlayerId, choices: readonly Choice[]): rea
   const worth = ({ args }: Choice) => stepWorth(G, seat, Number(args[0]), String(args[1]))
   return [first, ...rest, ...best(steps, most.moveExplorer, worth).filter((one) => worth(one) > 0)]
 }
+
+/** A civilization by lot, the strong ones more often: who always played the same one would soon be known by heart. */
+function drawn(choices: readonly Choice[], random: () => number): Choice {
+  const lots = choices.map(({ args }) => Math.exp(strengthOf(String(args[0])) / bold))
+  const upTo = lots.map((_, i) => sum(lots.slice(0, i + 1)))
+  const lot = random() * sum(lots)
+  return choices[upTo.findIndex((most) => lot < most)] ?? choices[0]!
+}
+
+/** So many points more make a civilization e times as likely. */
+const bold = 4
 
 const apart = ['moveUnit', 'moveExplorer', 'endActions']

@@ -48,12 +48,30 @@ describe('the policy', () => {
   })
 })
 
+describe('a civilization', () => {
+  it('is drawn by lot, a strong one more often than a weak one (MO-031)', () => {
+    const { G } = open(monumental, { players: 2, options: { civilizations: ['pick', 'pick'] }, seed: 'lots' })
+    const choices = choicesOf(monumental, G, G.current)
+    const random = seeded(4)
+    const times = new Map<unknown, number>()
+    for (let i = 0; i < 400; i++) {
+      const [choice, ...more] = judge.shortlist!(G, G.current, choices, numbers, random)
+      expect(more).toEqual([])
+      times.set(choice!.args[0], (times.get(choice!.args[0]) ?? 0) + 1)
+    }
+    expect(times.size).toBeGreaterThan(5)
+    expect(times.get('egyptian')).toBeGreaterThan(times.get('danish')!)
+  })
+})
+
 describe('what is weighed', () => {
   it('is the end of a turn only where nothing good is left to do', () => {
     let held = 0
     played(2, {}, (G, seat, move) => {
       if (G.stage !== 'actions' || G.pending.length > 0) return
-      const listed = judge.shortlist!(G, seat, choicesOf(monumental, G, seat), numbers).map((choice) => choice.move)
+      const listed = judge.shortlist!(G, seat, choicesOf(monumental, G, seat), numbers, Math.random).map(
+        (choice) => choice.move,
+      )
       expect(listed.includes('endActions')).toBe(move === 'endActions')
       expect(listed[0]).toBe(move)
       held++
