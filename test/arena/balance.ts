@@ -116,10 +116,11 @@ function idle(games: readonly Kept[], components: readonly string[]): string[] {
 }
 
 function gameLines({ definition: { meta }, components }: Plug, games: readonly Kept[]): string[] {
+  const players = [...new Set(games.map(({ seats: [first] }) => first!.name))]
   return [
     `## ${meta.title}`,
     '',
-    `Rules version ${meta.version}, ${games.length} games.`,
+    `Rules version ${meta.version}, ${games.length} games among ${players.join(' or ')}.`,
     '',
     ...tablesBySize(games),
     ...tableByTrait(games),
@@ -141,7 +142,7 @@ export function balance(plugs: readonly Plug[], all: readonly Kept[]): string {
 
 const opening = `# Balance
 
-Made by \`npm run balance\` from games of Builders among themselves; not written by hand. A share of wins is 1 where somebody
-wins as often as everybody else at the table, with 95 % in brackets; in bold what is outside the bounds for certain, with a
-question mark what may be: a seat above 1.25, anything else outside 0.7 to 1.4. Turns and points are means, in brackets the
-middle four fifths.`
+Made by \`npm run balance\` from games of equals, bots named as in the arena (\`builder*0.2\` is a Builder that thinks a fifth as
+long); not written by hand. A share of wins is 1 where somebody wins as often as everybody else at the table, with 95 % in
+brackets; in bold what is outside the bounds for certain, with a question mark what may be: a seat above 1.25, anything else
+outside 0.7 to 1.4. Turns and points are means, in brackets the middle four fifths.`
