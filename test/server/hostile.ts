@@ -1,14 +1,10 @@
-import { request } from 'node:http'
-import { io, type Socket } from 'socket.io-client'
-import type { Child } from './child-process'
-import { RawSession } from './raw'
-import { dice, moveAction, Player, startMatch, until } from './visitors'
+import { moveAction } from './visitors'
 
 /** Random nonsense and malice, in numbers. The same seed makes the same messages. */
 
-type Dice = () => number
+export type Dice = () => number
 
-const pick = <T>(random: Dice, list: readonly T[]): T => list[Math.floor(random() * list.length)]!
+export const pick = <T>(random: Dice, list: readonly T[]): T => list[Math.floor(random() * list.length)]!
 
 const nasty = [
   '__proto__',
@@ -29,7 +25,7 @@ const nasty = [
 ]
 
 /** Any JSON, leaning towards what hurts. */
-export function junk(random: Dice, depth = 4): unknown {
+function junk(random: Dice, depth = 4): unknown {
   const kind = Math.floor(random() * (depth > 0 ? 10 : 7))
   switch (kind) {
     case 0:
@@ -54,7 +50,7 @@ export function junk(random: Dice, depth = 4): unknown {
   }
 }
 
-interface Target {
+export interface Target {
   readonly matchID: string
   readonly credentials: string
 }
@@ -92,7 +88,7 @@ function nearMiss(random: Dice, { matchID, credentials }: Target): unknown[] {
   return pick(random, wrong)
 }
 
-const anyMessage = (random: Dice, target: Target): [string, ...unknown[]] => {
+export const anyMessage = (random: Dice, target: Target): [string, ...unknown[]] => {
   const [event, ...args] =
     random() < 0.6
       ? nearMiss(random, target)
@@ -113,7 +109,7 @@ const strangeHeaders: Record<string, string>[] = [
   { 'x-forwarded-for': '1.2.3.4, __proto__' },
 ]
 
-function anyRequest(random: Dice, { matchID, credentials }: Target) {
+export function anyRequest(random: Dice, { matchID, credentials }: Target) {
   const game = pick(random, ['lanterns', 'monuments', 'nothing', 'LANTERNS', '__proto__', '%00'])
   const id = pick(random, [
     matchID,
@@ -159,19 +155,7 @@ function anyRequest(random: Dice, { matchID, credentials }: Target) {
   return { method: pick(random, methods), path, body, headers: { 'content-type': type, ...headers } }
 }
 
-/** A raw request: `fetch` is too well-behaved for some of these. */
-function knock(port: number, { method, path, body, headers }: ReturnType<typeof anyRequest>): Promise<number> {
-  return new Promise((done) => {
-    const call = request({ port, host: '127.0.0.1', method, path, headers }, (answer) => {
-      answer.resume()
-      answer.on('end', () => done(answer.statusCode ?? 0)).on('error', () => done(0))
-    })
-    call.on('error', () => done(0))
-    call.end(method === 'GET' || method === 'HEAD' ? undefined : body)
-  })
-}
-
-const rawPackets = [
+export const rawPackets = [
   `42/lanterns,["error","${'x'.repeat(60_000)}"]`,
   '43/lanterns,7["nobody asked"]',
   '40/monuments,',
@@ -191,146 +175,3 @@ const rawPackets = [
   '42/nowhere,["x"]',
   '42/lanterns,{"a":1}',
 ]
-
-export interface Siege {
-  readonly messages: number
-  /** Bytes of the heap after each tenth, garbage collected. */
-  readonly heaps: number[]
-  /** What honest players wait for their moves, in milliseconds, 19 times of 20: before the siege and in it. */
-  readonly patience: { readonly before: number; readonly besieged: number }
-  /** HTTP answers by status; 0 for connections that broke. */
-  readonly statuses: Record<number, number>
-}
-
-/** Somebody who plays on, a move now and then, whatever the others do. */
-class Honest {
-  readonly #player: Player
-  #waits: number[] = []
-  #plays = true
-  #played: Promise<void> = Promise.resolve()
-
-  constructor(player: Player) {
-    this.#player = player
-  }
-
-  async move(): Promise<void> {
-    const start = performance.now()
-    const answer = await this.#player.move('swing')
-    if (!answer.ok) throw new Error(`An honest move was refused: ${answer.refusal.because}`)
-    this.#waits.push(performance.now() - start)
-    await new Promise((go) => setTimeout(go, 30))
-  }
-
-  playOn(): void {
-    this.#played = (async () => {
-      while (this.#plays) await this.move()
-    })()
-    this.#played.catch(() => {})
-  }
-
-  async goHome(): Promise<void> {
-    this.#plays = false
-    await this.#played
-    this.#player.close()
-  }
-
-  /** Of what was waited since it was asked last. */
-  patience(): number {
-    const sorted = this.#waits.sort((a, b) => a - b)
-    this.#waits = []
-    return sorted[Math.floor(sorted.length * 0.95)] ?? 0
-  }
-}
-
-class Besieger {
-  readonly #url: string
-  readonly #random: Dice
-  readonly #target: Target
-  #socket: Socket | undefined
-
-  constructor(url: string, random: Dice, target: Target) {
-    this.#url = url
-    this.#random = random
-    this.#target = target
-  }
-
-  async burst(count: number): Promise<void> {
-    this.#socket ??= io(`${this.#url}/lanterns`, { transports: ['websocket'], forceNew: true, reconnection: false })
-    const socket = this.#socket
-    await until('it is connected', () => socket.connected)
-    for (let i = 0; i < count && socket.connected; i++) socket.emit(...anyMessage(this.#random, this.#target))
-    // The last word of a burst is one the server answers: then all before it have been handled.
-    const answered = socket
-      .timeout(20_000)
-      .emitWithAck('update', null)
-      .then(Boolean, () => false)
-    await Promise.race([answered, until('it was thrown out', () => !socket.connected, 20_000)])
-    if (!socket.connected || this.#random() < 0.1) this.close()
-  }
-
-  async packets(): Promise<void> {
-    const session = await RawSession.open(this.#url, 'lanterns')
-    await session.send(pick(this.#random, rawPackets)).catch(() => 0)
-    await session.close()
-  }
-
-  close(): void {
-    this.#socket?.disconnect()
-    this.#socket = undefined
-  }
-}
-
-/** Besieges a server with `count` messages and throws as soon as it or a match in it comes to harm. */
-export async function besiege(
-  child: Child,
-  count: number,
-  seed: number,
-  progress: (done: number) => void = () => {},
-): Promise<Siege> {
-  const random = dice(seed)
-  const match = await startMatch(child.url, 'lanterns')
-  const before = await child.match(match.matchID)
-  const besieger = new Besieger(child.url, random, { matchID: match.matchID, credentials: match.seats[0].credentials })
-  const statuses: Record<number, number> = {}
-  const heaps: number[] = []
-  const round = 100
-  const honest = new Honest(await Player.sitDown(child.url, await startMatch(child.url, 'lanterns'), 0))
-  for (let i = 0; i < 100; i++) await honest.move()
-  const alone = honest.patience()
-  honest.playOn()
-  for (let sent = 0; sent < count; sent += round) {
-    const calls = Array.from({ length: round * 0.2 }, () =>
-      knock(child.port, anyRequest(random, { matchID: match.matchID, credentials: 'guessed' })),
-    )
-    await besieger.burst(round * 0.79)
-    await besieger.packets()
-    for (const status of await Promise.all(calls)) statuses[status] = (statuses[status] ?? 0) + 1
-    child.mustLive()
-    if ((sent / round) % Math.ceil(count / round / 10) === 0) {
-      heaps.push(await soundHeap(child))
-      progress(sent)
-    }
-  }
-  besieger.close()
-  const besieged = honest.patience()
-  await honest.goHome()
-  heaps.push(await soundHeap(child))
-  if ((await child.match(match.matchID)) !== before) throw new Error('The match is no longer what it was')
-  const player = await Player.sitDown(child.url, match, 0)
-  const answer = await player.move('draw')
-  player.close()
-  if (!answer.ok) throw new Error('Play does not go on')
-  return { messages: count, heaps, statuses, patience: { before: alone, besieged } }
-}
-
-async function soundHeap(child: Child): Promise<number> {
-  const { polluted, heap } = await child.health()
-  if (polluted.length > 0) throw new Error(`Polluted: ${polluted.join(', ')}`)
-  return heap
-}
-
-/** The most that the second half of a siege lies above the first; a leak grows on, a cache stops. */
-export function growth(heaps: readonly number[]): number {
-  const half = Math.floor(heaps.length / 2)
-  return Math.min(...heaps.slice(half + 1)) - Math.max(...heaps.slice(1, half + 1))
-}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Child } from './child-process'
-import { besiege, growth } from './hostile'
+import { besiege, growth } from './siege'
 
 const count = 20_000
 const seed = Date.now() % 1_000_000
