@@ -79,7 +79,8 @@ export class Bookworm {
     const heals = texts.find((text) => /^Rest for \d+ hearts?$/.test(text))
     if (heals) return this.#act(heals)
     if (texts.some((text) => text.startsWith('Go to '))) return this.#walks()
-    return texts.length > 0 && (await clickOn([this.page], this.#random, styles['now-or-never'])) === 'clicked'
+    // On a slow machine a click may count only when the turn has gone on: then there is nothing more to click here.
+    return texts.length > 0 && isDone(clickOn([this.page], this.#random, styles['now-or-never']))
   }
 
   async #waits(): Promise<boolean> {
