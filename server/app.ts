@@ -16,10 +16,13 @@ import { addRoutes } from './lobby/routes'
 import { WaitingSeats } from './lobby/waiting-seats'
 import { Hall } from './match/hall'
 import { employJanitor } from './match/janitor'
+import type { News } from './match/news'
+import { Others } from './match/others'
 import type { Hashes } from './match/rulebook'
 import { isTheirs } from './match/seats'
 import type { Storage } from './match/storage'
-import { employTimekeeper, noteTime, openTime } from './match/timekeeper'
+import { employTimekeeper, noteTime, office, openTime } from './match/timekeeper'
+import { noNews } from './news/none'
 import { measuredStorage, measuredThinkers } from './operating/measured'
 import { openMetrics, serveMetrics } from './operating/metrics'
 import { Transport } from './sockets/transport'
@@ -53,6 +56,8 @@ const rates = ({ SOCKET_RATE, CHAT_RATE, POST_RATE, REQUEST_RATE }: Config) => (
 interface Circumstances {
   /** What the build made of the games' rules. */
   readonly hashes?: Hashes
+  /** From other processes that share the storage. */
+  readonly news?: News
   /** Counts milliseconds. */
   readonly tick?: () => number
 }
@@ -63,7 +68,7 @@ export async function open(
   definitions: readonly GameDefinition[],
   storage: Storage,
   log: Log,
-  { hashes = {}, tick = () => performance.now() }: Circumstances = {},
+  { hashes = {}, tick = () => performance.now(), news = noNews }: Circumstances = {},
 ): Promise<Running> {
   const { HOST: host, HOSTS: names, ORIGINS: origins, TRUST_PROXY: behindProxy } = config
   const rate = rates(config)
@@ -71,13 +76,15 @@ export async function open(
   const metrics = config.METRICS_PORT === undefined ? undefined : await openMetrics()
   if (metrics) measuredStorage(storage, metrics.meter)
   await storage.connect()
+  const time = await openTime(storage, tick)
   const hall = new Hall(storage, log, {
     botPace: config.BOT_PACE,
     thinkers: metrics ? measuredThinkers(new Pool(), metrics.meter) : new Pool(),
-    openTime: await openTime(storage, tick),
+    openTime: time,
     hashes,
     meter: metrics?.meter ?? noMeter,
   })
+  if (storage.isShared) hall.others = new Others(hall, news)
   const rulebooks = new Map(definitions.map((definition) => [definition.meta.id, hall.rulebook(definition)]))
   storage.notes = (game) => ({ rules: rulebooks.get(game)! })
   const keeper = new Doorkeeper({ names, origins, trustProxy: behindProxy, rate: rate.requests })
@@ -126,13 +133,15 @@ export async function open(
     watched: () => hall.rooms.size,
   })
   const counted = metrics && (await serveMetrics(metrics, { ...config, METRICS_PORT: config.METRICS_PORT ?? 0 }))
-  const dismissals = [employJanitor(hall, config), employTimekeeper(hall, lobby.definitions)]
+  const isOurs = office(storage)
+  const dismissals = [employJanitor(hall, config, isOurs), employTimekeeper(hall, lobby.definitions, { isOurs, time })]
   const close = async () => {
     for (const dismiss of dismissals) dismiss()
     hall.bots.stop()
     await transport.close()
     await counted?.close()
-    await noteTime(hall)
+    await hall.others?.close()
+    if (!storage.isShared) await noteTime(hall)
     await storage.close()
   }
   const { port } = appServer.address() as AddressInfo

@@ -30,6 +30,9 @@ const isName = (given: string): boolean =>
 const isDatabase = (given: string): boolean =>
   given === '' || (URL.canParse(given) && /^postgres(ql)?:$/.test(new URL(given).protocol))
 
+const isRedis = (given: string): boolean =>
+  given === '' || (URL.canParse(given) && /^rediss?:$/.test(new URL(given).protocol))
+
 const listOf = (fits: (given: string) => boolean, problem: string) =>
   v.pipe(
     text(''),
@@ -54,6 +57,8 @@ const environment = v.object({
   DATA_DIR: text('./data'),
   /** PostgreSQL instead of a file of our own: then several processes may share it. */
   DATABASE_URL: v.pipe(text(''), v.check(isDatabase, 'must be an address like postgres://user:password@host/name')),
+  /** Redis or Valkey: tells the processes that share a database at once what happens in the others. */
+  REDIS_URL: v.pipe(text(''), v.check(isRedis, 'must be an address like redis://host:6379')),
   DATABASE_CONNECTIONS: whole(10, 1, 1000),
   CLIENT_DIR: text(builtClient),
   /** Other sites that may talk to this server. Pages served by it always may. */
@@ -107,7 +112,11 @@ const given = (env: NodeJS.ProcessEnv) => Object.fromEntries(Object.entries(env)
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const result = v.safeParse(environment, given(env))
-  if (result.success) return result.output
+  if (result.success) {
+    if (result.output.REDIS_URL && !result.output.DATABASE_URL)
+      throw new BadConfig('REDIS_URL is of use only with DATABASE_URL')
+    return result.output
+  }
   const problems = result.issues.map((issue) => {
     const name = String(issue.path?.[0]?.key ?? 'environment')
     return secret.test(name) ? `${name} ${issue.message}` : `${name} ${issue.message}, but is "${env[name] ?? ''}"`

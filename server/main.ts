@@ -2,8 +2,10 @@ import { catalog } from '../games/catalog'
 import { open, type Running } from './app'
 import { BadConfig, type Config, readConfig } from './config'
 import { jsonLog, type Log } from './lib/log'
+import type { News } from './match/news'
 import type { Hashes } from './match/rulebook'
 import type { Storage } from './match/storage'
+import { noNews } from './news/none'
 import { SqliteStorage } from './storage/sqlite'
 import { UnusableData } from './storage/unusable'
 
@@ -18,7 +20,8 @@ async function start(): Promise<void> {
   process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error }))
   goOnUnheard()
   const definitions = await Promise.all(catalog.map(({ load }) => load()))
-  const running = await open(config, definitions, await storageOf(config), log, { hashes })
+  const news = await newsOf(config, log)
+  const running = await open(config, definitions, await storageOf(config), log, { hashes, news })
   closeOnSignal(running, log)
   log.info(`Monumenta is open at http://localhost:${running.port}`, {
     port: running.port,
@@ -31,6 +34,12 @@ async function storageOf({ DATABASE_URL: url, DATABASE_CONNECTIONS: connections,
   if (!url) return new SqliteStorage(DATA_DIR)
   const { PostgresStorage } = await import('./storage/postgres')
   return new PostgresStorage(url, connections)
+}
+
+async function newsOf({ REDIS_URL: url }: Config, log: Log): Promise<News> {
+  if (!url) return noNews
+  const { RedisNews } = await import('./news/redis')
+  return new RedisNews(url, log).opened()
 }
 
 /** Whoever read the log may go away; that ends no match. */

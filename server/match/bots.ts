@@ -8,6 +8,7 @@ import { newCredentials } from '../lib/ids'
 import { formerAt, peopleAt } from './company'
 import type { Hall } from './hall'
 import { matchOf } from './play'
+import { refusals } from './refusals'
 import { isFree } from './seats'
 import type { TableSnapshot } from './storage'
 
@@ -58,6 +59,16 @@ interface Busy {
   cancel(): void
 }
 
+/** Who must act, and what they look at. */
+interface Asked {
+  readonly state: TableSnapshot
+  readonly seat: string
+  readonly kind: BotKind
+}
+
+/** Milliseconds after which a thought of another process is asked for again. */
+const patience = 3000
+
 /** So many plans are remembered at most: whose plan is forgotten makes another. */
 const mostPlans = 1000
 
@@ -95,6 +106,14 @@ export class Bots {
       })
   }
 
+  /** Another process has changed this match. */
+  heed(matchID: string): void {
+    const busy = this.#busy.get(matchID)
+    if (!busy) return
+    busy.again = true
+    this.#heed(matchID, busy).catch(this.#failed(matchID))
+  }
+
   stop(): void {
     this.#stopped = true
     this.#thinkers.close()
@@ -114,6 +133,17 @@ export class Bots {
   async #move(definition: GameDefinition, matchID: string, busy: Busy): Promise<void> {
     const asked = await this.#asked(definition, matchID)
     if (!asked) return
+    const claim = await this.#hall.storage.claim(`bot ${matchID}`)
+    if (claim) await this.#act(definition, matchID, busy, asked).finally(() => claim.release())
+    else this.#lookAgain(definition, matchID)
+  }
+
+  /** Another process thinks about this match; should it end, somebody must go on. */
+  #lookAgain(definition: GameDefinition, matchID: string): void {
+    setTimeout(() => this.wake(definition, matchID), patience).unref()
+  }
+
+  async #act(definition: GameDefinition, matchID: string, busy: Busy, asked: Asked): Promise<void> {
     const { state, seat, kind } = asked
     busy.stateID = state._stateID
     const [thought] = await Promise.all([
@@ -128,15 +158,17 @@ export class Bots {
     const request = { kind: 'move' as const, player: seat, ...thought.choice }
     const wish = { matchID, seat, credentials: null, stateID: state._stateID, request }
     const played = await this.#hall.exclusive(matchID, () => this.#hall.play(definition, wish))
-    if ('refusal' in played && !busy.again) throw new Error(`A bot was refused: ${played.refusal.because}`)
+    if (!('refusal' in played) || busy.again) return
+    if (this.#hall.storage.isShared && played.refusal === refusals.stale) busy.again = true
+    else throw new Error(`A bot was refused: ${played.refusal.because}`)
   }
 
   /** The bot that must act now, if people want it to. */
-  async #asked(definition: GameDefinition, matchID: string) {
+  async #asked(definition: GameDefinition, matchID: string): Promise<Asked | undefined> {
     const { storage, rooms } = this.#hall
     const metadata = await matchOf(storage, definition, matchID)
     const bots = metadata ? botSeatsOf(metadata) : {}
-    if (!metadata || !(rooms.isWatched(matchID) || isHeldUp(metadata))) return undefined
+    if (!metadata || !(rooms.isSeen(matchID) || isHeldUp(metadata))) return undefined
     if (Object.keys(bots).length === 0 || Object.values(metadata.players).some(isFree)) return undefined
     const state = await storage.stateOf(matchID)
     const seat = state && Object.keys(awaited(state.G)).find((one) => bots[one])

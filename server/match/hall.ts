@@ -10,12 +10,13 @@ import { Queues } from '../lib/queues'
 import { Bots, type Thinkers } from './bots'
 import { type OpenTime, withClocks } from './clocks'
 import { hasBegun, termsOf } from './company'
+import type { Others } from './others'
 import { matchOf, type Played, play, type Wish } from './play'
 import { type Happened, publish } from './publish'
 import { refusals } from './refusals'
 import { Rooms } from './rooms'
 import { bringUpToDate, type Hashes, Outdated, type Rulebook, rulebookOf } from './rulebook'
-import { holdsSeat, publicPlayers } from './seats'
+import { holdsSeat, playerAt, publicPlayers } from './seats'
 import { Steward } from './steward'
 import type { LogPage, Storage, TableSnapshot } from './storage'
 import { redactedFor, seenBy } from './views'
@@ -43,6 +44,8 @@ export class Hall {
   readonly storage: Storage
   readonly log: Log
   readonly rooms = new Rooms()
+  /** Other processes of the same house, if there may be some. */
+  others: Others | undefined
   readonly queues = new Queues()
   readonly bots: Bots
   readonly steward = new Steward(this)
@@ -96,7 +99,8 @@ export class Hall {
 
   /** Tells everybody at the match what happened. */
   tell(definition: GameDefinition, happened: Happened): void {
-    publish(this.rooms, definition, happened)
+    if (this.others) this.others.tell(happened)
+    else publish(this.rooms, definition, happened)
   }
 
   async #keepTime(matchID: string): Promise<Server.MatchData | undefined> {
@@ -118,7 +122,10 @@ export class Hall {
     const metadata = await matchOf(this.storage, definition, matchID)
     if (!metadata) return refusals.noMatch
     if (!holdsSeat(metadata, message.sender, credentials)) return refusals.notYours
-    if (await this.storage.addChat(matchID, message)) this.rooms.tell(matchID, 'chat', message)
+    if (await this.storage.addChat(matchID, message)) {
+      this.rooms.tell(matchID, 'chat', message)
+      this.others?.say(matchID, { kind: 'chat', message })
+    }
     return undefined
   }
 
@@ -140,8 +147,10 @@ export class Hall {
   }
 
   /** Lays the whole table out anew for everybody who looks. */
-  async showAll(definition: GameDefinition, matchID: string, seats: readonly string[]): Promise<void> {
+  async showAll(definition: GameDefinition, matchID: string): Promise<void> {
     const sights = new Map<string | null, Sight | undefined>()
+    const { players = {} } = (await this.storage.metadataOf(matchID)) ?? {}
+    const seats = this.rooms.seatsAt(matchID).filter((seat) => playerAt(players, seat))
     for (const seat of [...seats, null]) sights.set(seat, await this.look(definition, matchID, seat))
     this.rooms.tellEach(matchID, (seat) => ({ event: 'sync', args: [matchID, sights.get(seat)] }))
   }
@@ -170,6 +179,11 @@ export class Hall {
   /** Tells everybody at a match who sits there and who is connected; clocks run for those who are not. */
   async announce(matchID: string): Promise<void> {
     const metadata = await this.#keepTime(matchID)
+    this.others?.say(matchID, { kind: 'company' })
+    await this.announceHere(matchID, metadata)
+  }
+
+  async announceHere(matchID: string, metadata: Server.MatchData | undefined): Promise<void> {
     if (!this.rooms.isWatched(matchID)) return
     const { isPresent } = this.rooms
     if (metadata) this.rooms.tell(matchID, 'matchData', publicPlayers(matchID, metadata, isPresent, this.openTime()))

@@ -39,7 +39,7 @@ export async function sweep(hall: Hall, terms: Terms, now = steadyNow()): Promis
   let removed = 0
   for (const id of outdated.slice(0, most)) {
     await hall.exclusive(id, async () => {
-      if (!(await hall.storage.isOutdated(id, due)) || hall.rooms.isWatched(id)) return
+      if (!(await hall.storage.isOutdated(id, due)) || hall.rooms.isSeen(id)) return
       if (await isFollowed(hall.storage, id)) return
       await hall.storage.wipe(id)
       removed += 1
@@ -55,8 +55,11 @@ export async function sweep(hall: Hall, terms: Terms, now = steadyNow()): Promis
 }
 
 /** Sweeps now and then once an hour. Call the result to stop. */
-export function employJanitor(hall: Hall, terms: Terms): () => void {
-  const round = () => sweep(hall, terms).catch((error) => hall.log.error('sweeping failed', { error }))
+export function employJanitor(hall: Hall, terms: Terms, isOurs: () => Promise<boolean>): () => void {
+  const inOffice = async () => {
+    if (await isOurs()) await sweep(hall, terms)
+  }
+  const round = () => inOffice().catch((error) => hall.log.error('sweeping failed', { error }))
   round()
   const timer = setInterval(round, hour)
   timer.unref()

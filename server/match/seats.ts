@@ -1,9 +1,11 @@
 import type { FilteredMetadata, Server } from 'boardgame.io'
 import { type BotKind, botKind } from '../../games/kit/bot-kinds'
+import type { Refusal } from '../../games/kit/rule'
 import type { Reason } from '../../games/kit/terms'
 import { knows } from '../lib/ids'
 import { leftOn } from './clocks'
 import { companyOf, formerAt } from './company'
+import { refusals } from './refusals'
 import { against, enders } from './votes'
 
 type Players = Server.MatchData['players']
@@ -84,4 +86,15 @@ export function publicPlayers(
       isConnected: bot !== null || present(matchID, seat),
     }
   })
+}
+
+/** The seat that whoever had this secret has now. */
+export const movedTo = ({ players }: Server.MatchData, proof: string | undefined): string | undefined =>
+  proof === undefined ? undefined : Object.entries(players).find(([, { credentials }]) => credentials === proof)?.[0]
+
+/** Why nobody sits there any more who did. */
+export function wordFor(metadata: Server.MatchData, seat: string): Refusal {
+  const why = formerAt(metadata, seat)?.why
+  if (why === 'removed') return refusals.sentAway
+  return why === 'resigned' ? refusals.resigned : refusals.left
 }

@@ -123,7 +123,8 @@ export class Steward {
     const hasMoved = (seat: string | null) => seat !== null && moves[seat] !== seat
     rooms.tellEach(matchID, (seat) => ({ event: 'seat', args: [matchID, seat === null ? null : moves[seat]] }))
     rooms.dismiss(matchID, hasMoved, refusals.moved)
-    await this.#hall.showAll(definition, matchID, Object.values(moves))
+    await this.#hall.showAll(definition, matchID)
+    await this.#hall.others?.shown(definition, matchID)
   }
 
   /** Somebody leaves: their sockets would go on showing the hand. In a running match a bot plays on for them. */

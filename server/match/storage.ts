@@ -58,6 +58,21 @@ export interface Deadlines {
   readonly unjoined: number
 }
 
+/** What tells whether anything has changed at a match. */
+export interface Standing {
+  readonly stateID: number
+  /** How often its seats were written. */
+  readonly revision: number
+  /** The number of the last message. */
+  readonly said: number
+}
+
+/** Something that only one process does. */
+export interface Claim {
+  readonly isHeld: boolean
+  release(): void
+}
+
 /** How many chat messages of a match are kept. */
 export const keptMessages = 200
 
@@ -68,6 +83,16 @@ export abstract class Storage extends Async {
   /** Nobody else changes this match meanwhile, in whatever process. */
   alone<T>(_matchID: string, work: () => Promise<T>): Promise<T> {
     return work()
+  }
+  /** For one process at a time, until it lets go or ends; nothing if another one has it. */
+  async claim(_name: string): Promise<Claim | undefined> {
+    return { isHeld: true, release() {} }
+  }
+  /** Of those matches that are there. */
+  abstract standings(ids: readonly string[]): Promise<ReadonlyMap<string, Standing>>
+  /** Do other processes write here as well? */
+  get isShared(): boolean {
+    return false
   }
   /** One move, all or nothing: state, log, undo and metadata. Throws `StaleState` if `previous` is not the stored state. */
   abstract commit(

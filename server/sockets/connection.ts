@@ -8,7 +8,7 @@ import { matchOf, type Played, type Wish } from '../match/play'
 import { reasonOf, refusals } from '../match/refusals'
 import type { Guest } from '../match/rooms'
 import { Outdated } from '../match/rulebook'
-import { holdsSeat, seatHeldBy } from '../match/seats'
+import { holdsSeat, playerAt, seatHeldBy } from '../match/seats'
 import { DamagedMatch, Unreachable } from '../match/storage'
 import type { Allowance } from './allowance'
 import { SocketGuest } from './guest'
@@ -51,7 +51,11 @@ export class Connection {
       if (!this.#allowed.messages.take()) return this.#refuse(matchID, refusals.tooFast, ack)
       this.#inTurn(
         () => answer(args, ack),
-        (error) => this.#refuse(matchID, refusalFor(error), ack),
+        (error) => {
+          // Whoever can not be shown a table now comes back by themselves: nobody is turned away for good.
+          if (error instanceof Unreachable && event === 'sync') this.#socket.disconnect(true)
+          else this.#refuse(matchID, refusalFor(error), ack)
+        },
       )
     })
   }
@@ -85,9 +89,15 @@ export class Connection {
       if (theirs !== undefined) this.#socket.emit('seat', matchID, theirs)
       this.#refuse(matchID, mayReturn(metadata, seat, credentials) ? refusals.replaced : refusals.notYours)
     } else if (this.#socket.connected) {
-      const guest = new SocketGuest(this.#socket, matchID, seat)
+      const guest = new SocketGuest(
+        this.#socket,
+        matchID,
+        seat,
+        seat === null ? undefined : playerAt(metadata.players, seat)?.credentials,
+      )
       this.#step(guest)
       await this.#show(guest)
+      await this.#hall.others?.shown(this.#definition, matchID)
       for (const message of await this.#hall.storage.chatOf(matchID)) this.#socket.emit('chat', matchID, message)
       if (await this.#hall.opened(this.#definition, matchID)) this.#hall.bots.wake(this.#definition, matchID)
     }
@@ -124,14 +134,26 @@ export class Connection {
     const matchID = matchNamed(args[2])
     const answered = async () => {
       const played = wish ? await this.#play(wish, ack !== undefined) : { refusal: refusals.unreadable }
-      if ('next' in played) return ack?.({ ok: true, stateID: played.next._stateID })
+      if ('next' in played) {
+        ack?.({ ok: true, stateID: played.next._stateID })
+        return true
+      }
       this.#refuse(matchID, played.refusal, ack)
-      if (this.#guest?.matchID === matchID) await this.#show(this.#guest)
+      return false
     }
-    await timed(
+    const isMade = await timed(
       () => this.#hall.exclusive(matchID, answered),
       (ms) => this.#hall.meter.moved(this.#definition.meta.id, ms),
     )
+    if (!isMade && this.#guest?.matchID === matchID) await this.#showAgain(this.#guest)
+  }
+
+  /** After what is waiting to be told: what came before it here was maybe made in another process. */
+  #showAgain(guest: Guest): Promise<void> {
+    return this.#hall.exclusive(guest.matchID, async () => {
+      await this.#show(guest)
+      await this.#hall.others?.shown(this.#definition, guest.matchID)
+    })
   }
 
   async #play(wish: Wish, isAnswered: boolean): Promise<Played> {

@@ -8,8 +8,11 @@ export class SocketGuest implements Guest {
   readonly seat: string | null
   readonly #socket: Socket
 
-  constructor(socket: Socket, matchID: string, seat: string | null) {
+  readonly proof: string | undefined
+
+  constructor(socket: Socket, matchID: string, seat: string | null, proof: string | undefined) {
     this.#socket = socket
+    this.proof = proof
     this.matchID = matchID
     this.seat = seat
   }

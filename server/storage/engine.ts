@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Claim } from '../match/storage'
 import type { Answer, Builder, Kind, Query, Work } from './query'
 
 /** Answers questions. */
@@ -21,6 +22,8 @@ export interface Engine extends Reader {
   transact<T>(work: () => Work<T>): Promise<T>
   /** With no other process at the same match; `look` is asked when that is so. */
   alone<T>(match: string, look: Query, work: (seen: readonly unknown[]) => Promise<T>): Promise<T>
+  /** For one process at a time, until it lets go or ends. */
+  claim(name: string): Promise<Claim | undefined>
   tidy(): Promise<void>
   close(): Promise<void>
 }

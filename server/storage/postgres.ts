@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import * as v from 'valibot'
-import { Unreachable } from '../match/storage'
+import { type Claim, Unreachable } from '../match/storage'
 import type { Engine } from './engine'
 import { type Answer, builderFor, type Query, type Work } from './query'
 import { tables, version } from './schema'
@@ -61,6 +61,8 @@ class PostgresEngine implements Engine {
   readonly #url: string
   readonly #pool: pg.Pool
   #locker: Promise<pg.Client> | undefined
+  /** The connection that holds the locks; they are gone with it. */
+  #alive: pg.Client | undefined
 
   constructor(url: string, connections: number) {
     this.#url = url
@@ -157,6 +159,23 @@ class PostgresEngine implements Engine {
     }
   }
 
+  async claim(name: string): Promise<Claim | undefined> {
+    try {
+      const locker = await this.#connected()
+      const { rows } = await locker.query({ ...tryLock, values: [name] })
+      if (!v.parse(lockRow, rows[0]).mine) return undefined
+      const isHeld = () => this.#alive === locker
+      return {
+        get isHeld() {
+          return isHeld()
+        },
+        release: () => void locker.query({ ...unlock, values: [name] }).catch(ignore),
+      }
+    } catch (error) {
+      throw named(error)
+    }
+  }
+
   /** Asking without waiting in line keeps the connection free for all other matches. */
   async #lock(match: string, look: Query) {
     const end = Date.now() + patience
@@ -186,11 +205,14 @@ class PostgresEngine implements Engine {
   async #connect(): Promise<pg.Client> {
     const client = new pg.Client(optionsOf(this.#url))
     const lost = () => {
+      if (this.#alive !== client) return
       this.#locker = undefined
+      this.#alive = undefined
     }
     client.on('error', lost)
     client.on('end', lost)
     await client.connect()
+    this.#alive = client
     return client
   }
 

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import * as v from 'valibot'
+import type { Claim } from '../match/storage'
 import { atOnce, type Engine } from './engine'
 import { Group } from './group'
 import { lock, makePrivate } from './lock'
@@ -51,6 +52,11 @@ class SqliteEngine implements Engine {
   /** The queue of a match is enough: there is no other process. */
   alone<T>(_match: string, _look: Query, work: (seen: readonly unknown[]) => Promise<T>): Promise<T> {
     return work([])
+  }
+
+  /** There is no other process. */
+  async claim(): Promise<Claim> {
+    return { isHeld: true, release() {} }
   }
 
   async tidy(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Undo } from 'boardgame.io'
 import type { MatchState } from '../../games/kit/definition'
+import { applied, areAlike, type Difference, differenceOf } from '../lib/difference'
 import type { TableSnapshot } from '../match/storage'
-import { applied, areAlike, type Difference, differenceOf } from './difference'
 
 type Step = Undo<MatchState>
 type Position = Pick<Step, 'G' | 'ctx' | 'plugins'>

@@ -4,12 +4,14 @@ import * as v from 'valibot'
 import { steadyNow } from '../lib/clock'
 import type { Moves } from '../match/reseating'
 import {
+  type Claim,
   DamagedMatch,
   type Deadlines,
   type Listed,
   type LogPage,
   type Page,
   StaleState,
+  type Standing,
   Storage,
   type TableSnapshot,
   Unreachable,
@@ -24,7 +26,11 @@ import { thaw } from './steps'
 import { Tables } from './tables'
 
 const standingRow = v.object({ state_id: v.number(), revision: v.number() })
+const changedRow = v.object({ ...standingRow.entries, id: textBytes, said: v.nullable(v.number()) })
 const stateRow = v.object({ state: textBytes })
+
+/** More than any log has, and as much as a column of PostgreSQL holds. */
+const mostEntries = 2 ** 31 - 1
 
 /** The rows of the pulse: when it was last proved that something can be written, and how long the house has been open. */
 const [proof, hours] = [1, 2]
@@ -113,6 +119,36 @@ export class SqlStorage extends Storage {
         this.#held.delete(id)
       }
     })
+  }
+
+  override claim(name: string): Promise<Claim | undefined> {
+    return this.#engine.claim(name)
+  }
+
+  override get isShared(): boolean {
+    return this.#engine.isShared
+  }
+
+  async standings(ids: readonly string[]): Promise<ReadonlyMap<string, Standing>> {
+    if (ids.length === 0) return new Map()
+    const { db, kind } = this.#engine
+    const select = db
+      .selectFrom('matches')
+      .select((eb) => [
+        ...textsOf(kind, 'id'),
+        'state_id' as const,
+        'revision' as const,
+        eb
+          .selectFrom('chat')
+          .select((chat) => chat.fn.max('chat.seq').as('last'))
+          .whereRef('chat.match_id', '=', 'matches.id')
+          .as('said'),
+      ])
+      .where('matches.id', 'in', ids)
+    const rows = await rowsOf(this.#engine, changedRow, queryOf(select))
+    return new Map(
+      rows.map(({ id, state_id: stateID, revision, said }) => [id, { stateID, revision, said: said ?? 0 }]),
+    )
   }
 
   override async createMatch(id: string, { initialState, metadata: given }: StorageAPI.CreateMatchOpts): Promise<void> {
@@ -234,7 +270,7 @@ export class SqlStorage extends Storage {
     })
   }
 
-  async logOf(id: string, most: number, before = Number.MAX_SAFE_INTEGER): Promise<LogPage> {
+  async logOf(id: string, most: number, before = mostEntries): Promise<LogPage> {
     return this.#legible(id, () => this.#said.pageOfLog(id, { most, before }))
   }
 

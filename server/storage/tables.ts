@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
+import { applied, differenceOf } from '../lib/difference'
 import type { TableSnapshot } from '../match/storage'
-import { applied, differenceOf } from './difference'
 import { type Reader, rowsOf } from './engine'
 import { prepared, textOf, unheard, type Work } from './query'
 import { Recent } from './recent'

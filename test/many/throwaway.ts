@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
@@ -129,5 +129,31 @@ export class Postgres extends Throwaway {
 
   protected knock(): Promise<unknown> {
     return this.run('select 1')
+  }
+}
+
+export class Redis extends Throwaway {
+  static async start(): Promise<Redis> {
+    const one = new Redis(mkdtempSync(join(tmpdir(), 'monumenta-redis-')), await freePort())
+    await one.start()
+    return one
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.port}`
+  }
+
+  protected launch(): ChildProcess {
+    const args = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+    return spawn(redisPath!, args, { cwd: this.folder, stdio: 'ignore' })
+  }
+
+  protected knock(): Promise<unknown> {
+    return new Promise((done, failed) => {
+      const socket = connect(this.port, '127.0.0.1', () => {
+        socket.end()
+        done(undefined)
+      }).once('error', failed)
+    })
   }
 }

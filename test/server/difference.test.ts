@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { applied, differenceOf } from '../../server/storage/difference'
+import { applied, differenceOf } from '../../server/lib/difference'
 import { changed, some } from './plain-values'
 import { dice } from './visitors'
 

@@ -99,6 +99,16 @@ export function storageSuite(name: string, prepare: () => Promise<Data>): void {
       expect(await storage.fetch('nowhere', { state: true, log: true, metadata: true, initialState: true })).toEqual({})
     })
 
+    it('reads the end of a log, and what comes before it', async () => {
+      await create('a')
+      for (let i = 0; i < 5; i++) await commit('a', draw)
+      const end = await storage.logOf('a', 2)
+      expect([end.earlier, end.log.length, end.log.at(-1)?._stateID]).toEqual([3, 2, 4])
+      const before = await storage.logOf('a', 2, end.earlier)
+      expect([before.earlier, before.log.map(({ _stateID }) => _stateID)]).toEqual([1, [1, 2]])
+      expect(await storage.logOf('a', 9, 1)).toMatchObject({ earlier: 0, log: [{ _stateID: 0 }] })
+    })
+
     it('refuses to create a match twice', async () => {
       await create('a')
       await expect(create('a')).rejects.toThrow()
