@@ -115,9 +115,18 @@ export class RedisNews implements News {
     this.#ears.alive(process)
     if (!isKind(kind) || !v.is(v.union([matchIdShape, v.literal('')]), matchID) || !this.#ears.wants(matchID, kind))
       return
-    const word = v.safeParse(wordShape, JSON.parse(json!))
+    const word = v.safeParse(wordShape, parsed(json!))
     if (word.success) this.#ears.heard(process, matchID, word.output as Word)
   }
 }
 
 const isKind = (kind: unknown): kind is Word['kind'] => v.is(v.picklist(['moved', 'company', 'chat', 'here']), kind)
+
+/** Whatever else is said on this channel is not for us. */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
