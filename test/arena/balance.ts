@@ -145,4 +145,5 @@ const opening = `# Balance
 Made by \`npm run balance\` from games of equals, bots named as in the arena (\`builder*0.2\` is a Builder that thinks a fifth as
 long); not written by hand. A share of wins is 1 where somebody wins as often as everybody else at the table, with 95 % in
 brackets; in bold what is outside the bounds for certain, with a question mark what may be: a seat above 1.25, anything else
-outside 0.7 to 1.4. Turns and points are means, in brackets the middle four fifths.`
+outside 0.7 to 1.4. Turns and points are means, in brackets the middle four fifths. Among what was never in play is also what
+these matches did not hold: cards that stay in the box with so many players, modules that were off.`
