@@ -118,7 +118,7 @@ export const lesson: Lesson = {
       say: 'Three mistakes to avoid: leaving people idle, for they cannot be saved; keeping Quests you cannot complete; and never training, since level 3 Units win the late fights.',
     },
     {
-      say: 'That is all you need. Play on from here against Mira, who plays simply. “Hint”, in the menu, tells you what a computer would do and why.',
+      say: 'That is all you need. Play on from here against Mira, who plays simply. Whatever is grey says why, with the rule behind it.',
     },
   ],
 }

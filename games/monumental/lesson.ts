@@ -116,7 +116,7 @@ export const lesson: Lesson = {
       say: 'Three mistakes to avoid: letting resources lapse; leaving cheap cards of your first City to the end, for better ones should replace them; and sending every Unit away from home.',
     },
     {
-      say: 'That is all you need. Play on from here against Mira, who plays simply. “Hint”, in the menu, tells you what a computer would do and why.',
+      say: 'That is all you need. Play on from here against Mira, who plays simply. Whatever is grey says why, with the rule behind it.',
     },
   ],
 }

@@ -85,7 +85,7 @@ export const lesson: Lesson = {
       say: 'Three mistakes to avoid: a historian never sent costs 10 points at the end. Cards in hand are worth nothing then. And the last turns come suddenly: the end begins with the last card of the pile.',
     },
     {
-      say: 'That is all you need. Play on from here against Mira, who plays simply. “Hint”, in the menu, tells you what a computer would do and why.',
+      say: 'That is all you need. Play on from here against Mira, who plays simply. Whatever is grey says why, with the rule behind it.',
     },
   ],
 }

@@ -115,7 +115,7 @@ export const lesson: Lesson = {
       say: 'Three mistakes to avoid: coming home with no hearts, for then your hero rests; forgetting the village, where buildings and villagers bring most; and hoarding goods nobody needs.',
     },
     {
-      say: 'That is all you need. Play on from here against Mira, who plays simply. “Hint”, in the menu, tells you what a computer would do and why.',
+      say: 'That is all you need. Play on from here against Mira, who plays simply. Whatever is grey says why, with the rule behind it.',
     },
   ],
 }

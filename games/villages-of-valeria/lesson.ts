@@ -116,7 +116,7 @@ export const lesson: Lesson = {
       say: 'Your turn, and the gold came back. Three mistakes to avoid: building without resources under the castle; leaving a free follow; and forgetting adventurers, who ask only for buildings you have.',
     },
     {
-      say: 'That is all you need. Play on from here against Mira, who plays simply. “Hint”, in the menu, tells you what a computer would do and why.',
+      say: 'That is all you need. Play on from here against Mira, who plays simply. Whatever is grey says why, with the rule behind it.',
     },
   ],
 }
