@@ -34,10 +34,31 @@ const fonts = {
   atTables: /\b(figtree|barlow-semi-condensed)[\w.-]+\.text\.woff2$/,
 }
 
-function fontsFor(manifest: Manifest, path: string): string[] {
-  const wanted = /^\/(match|local)\//.test(path) ? fonts.atTables : fonts.everywhere
+/** The fonts a game writes its headings in, as its styles say: by game, in the letters of the project. */
+type Headings = ReadonlyMap<string, readonly string[]>
+
+function headingsIn(css: string): Headings {
+  const faces = css.matchAll(
+    /@font-face\{font-family:"?([^;"]+)"?;font-weight:(\d+)(?: (\d+))?;[^}]*url\(\/([^)]+\.text[^)]+)\)/g,
+  )
+  const cut = [...faces].map(([, family, from, to = from, file]) => ({ family, from, to, file }))
+  const games = css.matchAll(/\[data-game="?([\w-]+)"?\]\{--font-display:([^;]+);--display-weight:(\d+)/g)
+  return new Map(
+    [...games].map(([, game, families, weight]) => {
+      const written = cut.filter(
+        ({ family, from, to }) => families!.includes(`"${family}"`) && +from! <= +weight! && +weight! <= +to!,
+      )
+      return [game!, written.map(({ file }) => file!)]
+    }),
+  )
+}
+
+function fontsFor({ manifest, headings }: Built, path: string): string[] {
+  const [, kind, game = ''] = path.split('/')
+  const wanted = kind === 'match' || kind === 'local' ? fonts.atTables : fonts.everywhere
   const files = Object.entries(manifest).flatMap(([source, { file }]) => (wanted.test(source) ? [file] : []))
-  return [...new Set(files)].map(
+  const own = kind === 'match' ? (headings.get(game) ?? []) : []
+  return [...new Set([...files, ...own])].map(
     (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
   )
 }
@@ -48,12 +69,17 @@ function withImports(manifest: Manifest, names: readonly string[]): Manifest[str
   return [...keys].map((key) => manifest[key]!)
 }
 
-function linksFor(manifest: Manifest, path: string): string {
-  const chunks = withImports(manifest, beginning(path))
+function linksFor(built: Built, path: string): string {
+  const chunks = withImports(built.manifest, beginning(path))
   const scripts = chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`)
   const styles = new Set(chunks.flatMap(({ css }) => css))
   const sheets = [...styles].map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`)
-  return [...scripts, ...sheets, ...fontsFor(manifest, path)].join('')
+  return [...scripts, ...sheets, ...fontsFor(built, path)].join('')
+}
+
+interface Built {
+  readonly manifest: Manifest
+  readonly headings: Headings
 }
 
 function manifestIn(folder: string): Manifest {
@@ -65,9 +91,16 @@ function manifestIn(folder: string): Manifest {
   }
 }
 
+/** What the styles of every page say. */
+function stylesIn(folder: string, manifest: Manifest): string {
+  const sheets = withImports(manifest, ['index']).flatMap(({ css }) => css)
+  return sheets.map((file) => readFileSync(join(folder, file), 'utf8')).join('')
+}
+
 /** The one page, told what its address will need, so that the browser fetches everything at once. */
 export function readPage(folder: string): (path: string) => string {
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   const manifest = manifestIn(folder)
-  return (path) => html.replace('</head>', () => `${linksFor(manifest, path)}</head>`)
+  const built = { manifest, headings: headingsIn(stylesIn(folder, manifest)) }
+  return (path) => html.replace('</head>', () => `${linksFor(built, path)}</head>`)
 }

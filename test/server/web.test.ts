@@ -75,14 +75,25 @@ describe('pages', () => {
     const whole = ['fonts/figtree-latin-wght-normal.woff2', { file: 'assets/whole-1.woff2' }]
     mkdirSync(pathOf(client, '.vite'))
     writeFileSync(pathOf(client, 'index.html'), '<html><head></head></html>')
+    mkdirSync(pathOf(client, 'assets'))
+    writeFileSync(
+      pathOf(client, 'assets', 'site.css'),
+      '@font-face{font-family:Cinzel Variable;font-weight:400 900;src:url(/assets/cinzel-1.woff2)format("woff2")}' +
+        '@font-face{font-family:Cinzel Variable;font-weight:400 900;src:url(/assets/cinzel.text-1.woff2)format("woff2")}' +
+        '@font-face{font-family:Lato;font-weight:400;src:url(/assets/lato.text-1.woff2)format("woff2")}' +
+        '[data-game=monuments]{--font-display:"Cinzel Variable", "Lato", serif;--display-weight:700;--g:#fff}',
+    )
+    const index = ['index.html', { file: 'assets/index-1.js', name: 'index', imports: ['_site.js'] }]
+    const site = ['_site.js', { file: 'assets/site-1.js', css: ['assets/site.css'] }]
     writeFileSync(
       pathOf(client, '.vite', 'manifest.json'),
-      JSON.stringify(Object.fromEntries([...names.map(cut), whole])),
+      JSON.stringify(Object.fromEntries([...names.map(cut), whole, index, site])),
     )
     const fonts = (path: string) =>
       [...readPage(client)(path).matchAll(/as="font"[^>]+href="\/assets\/(\w+)/g)].map(([, name]) => name)
     expect(fonts('/')).toEqual(['figtree', 'marcellus'])
-    expect(fonts('/match/monuments/x')).toEqual(['figtree', 'barlow'])
+    expect(fonts('/match/monuments/x')).toEqual(['figtree', 'barlow', 'cinzel'])
+    expect(fonts('/match/monumental/x')).toEqual(['figtree', 'barlow'])
     rmSync(client, { recursive: true })
   })
 
