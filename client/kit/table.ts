@@ -4,6 +4,7 @@ import type { BotKind } from '../../games/kit/bot-kinds'
 import type { GameDefinition, MatchState } from '../../games/kit/definition'
 import type { ArgsOf, Call, CallOf, MoveOf, PlayerId, Refusal, Rules } from '../../games/kit/rule'
 import type { Reason } from '../../games/kit/wire'
+import type { Later } from './later'
 
 /** A person or bot at the table, as everybody sees them. */
 export interface Player {
@@ -114,6 +115,8 @@ export interface BoardModule {
    * button; what shall be clickable by itself needs `position: relative` and `z-index: 1`.
    */
   readonly Summary: ComponentType<{ player: PlayerId }>
+  /** What this position shows that lies in files of its own: fetched before anything is drawn, so that nothing moves. */
+  shows?(view: MatchState): readonly Later[]
   /** A player's whole area, opened from the panel. */
   readonly Area: ComponentType<{ player: PlayerId }>
   /** A panel of the score sheet, beginning with an h2: what decided the match. */

@@ -1,11 +1,12 @@
 import { Fragment, lazy, type MouseEvent, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { MatchState } from '../../games/kit/definition'
 import { mayAct } from '../../games/kit/legality'
 import type { Outcome } from '../../games/kit/score'
 import { Loading } from '../app/Loading'
 import { Enlarger } from '../kit/Enlarger'
 import { HappenedContext } from '../kit/happened'
 import { NewsContext, ScoreContext } from '../kit/status'
-import { playerAt, SaidContext, type Table, TableContext } from '../kit/table'
+import { type BoardModule, playerAt, SaidContext, type Table, TableContext } from '../kit/table'
 import { useAttention } from './attention'
 import { Ending } from './Ending'
 import { useMoment } from './hooks'
@@ -38,7 +39,8 @@ export function Frame({ room }: { readonly room: Room }) {
   }
   const recall = earlier > 0 ? room.session.recall : null
   const said = useMemo(() => ({ lines, recall }), [lines, recall])
-  if (!table) return <Loading />
+  const ready = useFetched(room.board, table?.view)
+  if (!table || !ready) return <Loading />
   return (
     <div data-game={table.definition.meta.id} className="match">
       <TableContext value={table}>
@@ -55,6 +57,20 @@ export function Frame({ room }: { readonly room: Room }) {
       </TableContext>
     </div>
   )
+}
+
+/** Whether everything is here that is seen first. What comes into sight later is fetched then. */
+function useFetched(board: BoardModule, view: MatchState | undefined): boolean {
+  const [fetched, setFetched] = useState(false)
+  const missing = (fetched || !view ? undefined : board.shows?.(view))?.filter(({ isHere }) => !isHere()) ?? []
+  const waits = missing.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first position decides
+  useEffect(() => {
+    // A part that cannot be fetched says so where it would be.
+    if (waits) Promise.allSettled(missing.map(({ fetch }) => fetch())).then(() => setFetched(true))
+    else if (view) setFetched(true)
+  }, [waits, view === undefined])
+  return !waits
 }
 
 /** The score sheet comes by itself: at once in a match that was over before, a moment later in one that just ended. */

@@ -21,7 +21,7 @@ export const board = {
   log: 1_300,
 }
 
-/** Layout shift of a new table that is opened on a phone, as browsers count it. */
+/** Layout shift of a table that is opened, new or half played, as browsers count it. */
 export const shift = 0.02
 
 /** Components drawn again when the seat does something. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { plugs } from '../conformance/plugs'
 import { layOut, sceneAt } from '../e2e/scenes'
-import { openStage, phone, Visitor } from '../e2e/stage'
+import { desk, openStage, phone, Visitor } from '../e2e/stage'
 import * as limits from './limits'
 
 const stage = openStage()
@@ -76,18 +76,22 @@ function addUpShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-describe('a new table that is opened on a phone stays where it is', () => {
+describe('a table that is opened stays where it is', () => {
+  const screens = { phone, desk }
+  const moments = { new: 0, 'half played': 0.5 }
   const tables = plugs.flatMap((plug) => {
     const { id, players } = plug.definition.meta
-    return [players.min, Math.min(4, players.max)].map((seats) => ({ id, seats, plug }))
+    const few = { seats: players.min, screen: 'phone' } as const
+    const all = [few, ...(['phone', 'desk'] as const).map((screen) => ({ seats: Math.min(4, players.max), screen }))]
+    return all.flatMap((one) => (['new', 'half played'] as const).map((moment) => ({ id, plug, moment, ...one })))
   })
 
-  it.each(tables)('of $id, $seats seats', async ({ seats, plug }) => {
-    const visitor = await Visitor.enter(stage.browser, { viewport: phone })
+  it.each(tables)('$moment, of $id, $seats seats, on a $screen', async ({ plug, seats, screen, moment }) => {
+    const visitor = await Visitor.enter(stage.browser, { viewport: screens[screen] })
     const { page } = visitor
     await page.addInitScript('globalThis.__name = (one) => one')
     await page.addInitScript(addUpShifts)
-    await layOut(page, stage.house.url, sceneAt(plug, { players: seats, options: {} }, 1, 0))
+    await layOut(page, stage.house.url, sceneAt(plug, { players: seats, options: {} }, 1, moments[moment]))
     await page.locator('.logview li').first().waitFor()
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(limits.shift)

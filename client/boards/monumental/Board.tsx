@@ -1,5 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import type { G } from '../../../games/monumental/state'
 import { BoardFrame } from '../../kit/BoardFrame'
+import { type Later, later } from '../../kit/later'
 import './board.css'
 import './cards.css'
 import './city.css'
@@ -16,9 +18,14 @@ import { useSituation } from './planning'
 import { aboutOf, help, say, waiting } from './say'
 
 /** What is needed once everybody has a civilization; the opponent only in solo games. */
-const Choices = lazy(() => import('./Choices'))
-const Mine = lazy(() => import('./Mine'))
-const AutomaPanel = lazy(() => import('./AutomaPanel'))
+const Choices = later(() => import('./Choices'))
+const Mine = later(() => import('./Mine'))
+const AutomaPanel = later(() => import('./AutomaPanel'))
+
+export function shows({ stage, automa }: G): readonly Later[] {
+  if (stage === 'pick') return []
+  return automa ? [Choices, Mine, AutomaPanel] : [Choices, Mine]
+}
 
 export function Board() {
   const situation = useSituation()

@@ -6,14 +6,14 @@ import Village from '~icons/game-icons/village'
 import WarlordHelmet from '~icons/game-icons/warlord-helmet'
 import { fetched } from '../../kit/fetched'
 import type { BoardModule } from '../../kit/table'
-import { Board, Sub } from './Board'
+import { Board, Sub, shows } from './Board'
 import { gallery } from './gallery'
 import { Around } from './planning'
 import { Summary } from './Summary'
 import { tell } from './tell'
 
 export const board: BoardModule = {
-  ...{ Around, Board, Sub, Summary, tell, gallery },
+  ...{ Around, Board, Sub, Summary, tell, gallery, shows },
   ...fetched({ Area: () => import('./Area'), Finale: () => import('./Finale'), CardFace: () => import('./CardFace') }),
   lineIcons: {
     provinces: FlyingFlag,

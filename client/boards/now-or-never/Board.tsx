@@ -1,5 +1,7 @@
 import { seasons } from '../../../games/now-or-never/data/constants'
+import type { G } from '../../../games/now-or-never/state'
 import { BoardFrame } from '../../kit/BoardFrame'
+import type { Later } from '../../kit/later'
 import { useBest } from './best'
 import './board.css'
 import './map.css'
@@ -9,14 +11,21 @@ import './panels.css'
 import './pieces.css'
 import './narrow.css'
 import { aboutOf } from './about'
-import { Choices } from './Choices'
-import { Island } from './Island'
+import { Choices, Deciding } from './Choices'
+import { Combat, Island } from './Island'
 import { Market } from './Market'
-import { Mine } from './Mine'
+import { HeroBoard, Mine } from './Mine'
 import { type Plan, useNever, useSituation } from './plan'
 import { useWalk } from './routes'
 import { SeasonBoard } from './SeasonBoard'
 import { help, say, waiting } from './say'
+import { Sentence } from './tell'
+
+/** A hero, once there is one, and with them what they may do and have done. */
+export function shows({ players, fight }: G): readonly Later[] {
+  if (!Object.values(players).some(({ hero }) => hero)) return []
+  return fight ? [HeroBoard, Deciding, Sentence, Combat] : [HeroBoard, Deciding, Sentence]
+}
 
 export function Board() {
   const situation = useSituation()

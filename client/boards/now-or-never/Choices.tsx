@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { heroes } from '../../../games/now-or-never/data/heroes'
 import { counted } from '../../../games/now-or-never/words/describe'
+import { later } from '../../kit/later'
 import { owedTo } from '../../kit/own'
 import { Act } from '../../kit/status'
 import { Doubtful } from './Doubtful'
 import { Icon } from './pictures'
 import { ownArea, useNever, useSituation } from './plan'
 
-const Deciding = lazy(() => import('./Deciding'))
+export const Deciding = later(() => import('./Deciding'))
 
 /** The legal choices as buttons; what is not legal says why. */
 export function Choices() {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { PlayerId } from '../../../games/kit/rule'
 import { maps, type SpaceId, spaceOf } from '../../../games/now-or-never/data/maps'
 import { areaOf } from '../../../games/now-or-never/state'
+import { later } from '../../kit/later'
 import { owedTo } from '../../kit/own'
 import { PlayerMark } from '../../kit/PlayerMark'
 import { centreOn, spotOn } from '../../kit/spatial'
@@ -16,7 +17,7 @@ import { Space, SpaceWords } from './Space'
 import { Terrain } from './Terrain'
 
 const StoryPieces = lazy(() => import('./StoryPieces'))
-const Combat = lazy(() => import('./Combat'))
+export const Combat = later(() => import('./Combat'))
 
 /** The map all heroes walk on. */
 export function Island() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { size } from '../../../games/kit/zones'
 import { piles } from '../../../games/now-or-never/data/effects'
 import { areaOf } from '../../../games/now-or-never/state'
+import { later } from '../../kit/later'
 import { ZoneHead } from '../../kit/pieces'
 import { playerAt } from '../../kit/table'
 import { HeroHead, Purse } from './Hero'
@@ -13,7 +14,7 @@ import { Quests } from './Quests'
 import { OwnSpecialist } from './Specialists'
 import { builtCount, Town, townSize, Unhoused } from './Town'
 
-const HeroBoard = lazy(() => import('./HeroBoard'))
+export const HeroBoard = later(() => import('./HeroBoard'))
 
 /** The player's own hero, town, plans and quests; for somebody who watches those of whoever plays. */
 export function Mine() {

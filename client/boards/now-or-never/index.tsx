@@ -7,14 +7,14 @@ import TwoCoins from '~icons/game-icons/two-coins'
 import Village from '~icons/game-icons/village'
 import { fetched } from '../../kit/fetched'
 import type { BoardModule } from '../../kit/table'
-import { Board, Sub } from './Board'
+import { Board, Sub, shows } from './Board'
 import { gallery } from './gallery'
 import { Around } from './plan'
 import { Summary } from './Summary'
 import { tell } from './tell'
 
 export const board: BoardModule = {
-  ...{ Around, Board, Sub, Summary, tell, gallery },
+  ...{ Around, Board, Sub, Summary, tell, gallery, shows },
   ...fetched({ Area: () => import('./Area'), Finale: () => import('./Finale'), CardFace: () => import('./CardFace') }),
   lineIcons: {
     coins: TwoCoins,

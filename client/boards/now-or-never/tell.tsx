@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { later } from '../../kit/later'
 
-const Sentence = lazy(() => import('./tell/Sentence'))
+export const Sentence = later(() => import('./tell/Sentence'))
 
 const silent = ['gave']
 
