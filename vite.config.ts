@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import { INVALID_MOVE } from 'boardgame.io/core'
 import { optimize } from 'svgo'
 import icons from 'unplugin-icons/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -83,16 +84,25 @@ const unused = [
   { by: '/engine.io-client/', what: /\/webtransport\.js$/ },
 ]
 const nothing = '\0unused'
+
+/** Of boardgame.io the rules need one word; the module it is in would bring the reducer, which a page fetches later. */
+const word = '\0word'
 const withoutUnused: Plugin = {
   name: 'without-unused',
   enforce: 'pre',
   apply: 'build',
   resolveId: (source, importer) =>
-    unused.some(({ by, what }) => what.test(source) && importer?.includes(by)) ? nothing : null,
+    importer?.includes('/games/') && source === 'boardgame.io/core'
+      ? word
+      : unused.some(({ by, what }) => what.test(source) && importer?.includes(by))
+        ? nothing
+        : null,
   load: (id) =>
-    id === nothing
-      ? 'export const io = null, applyPatch = null, createPatch = null, WT = null; export default null'
-      : null,
+    id === word
+      ? `export const INVALID_MOVE = ${JSON.stringify(INVALID_MOVE)}`
+      : id === nothing
+        ? 'export const io = null, applyPatch = null, createPatch = null, WT = null; export default null'
+        : null,
 }
 
 export default defineConfig(({ command }) => ({

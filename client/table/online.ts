@@ -1,5 +1,5 @@
-import type { ChatMessage, CredentialedActionShape, PlayerID, State } from 'boardgame.io'
-import { Transport } from 'boardgame.io/internal'
+import type { ChatMessage } from 'boardgame.io'
+import type { Transport } from 'boardgame.io/internal'
 import * as v from 'valibot'
 import type { Refusal } from '../../games/kit/rule'
 import { answerShape, refusalShape, type Terms } from '../../games/kit/wire'
@@ -17,10 +17,18 @@ export interface Socket {
   close(): unknown
 }
 
-type Opts = ConstructorParameters<typeof Transport>[0]
+/** What a client of boardgame.io is told by its transport. */
+export type Heard = Parameters<ConstructorParameters<typeof Transport>[0]['transportDataCallback']>[0]
+
+/** A seat of a match, or a place beside it. */
+export interface Place {
+  readonly matchID: string
+  readonly playerID: string | null
+  readonly credentials?: string | undefined
+}
 
 /** What is asked of the table, in boardgame.io's form. */
-interface Deed {
+export interface Deed {
   readonly type: string
   readonly payload: unknown
 }
@@ -48,7 +56,7 @@ const notAnswered: Notice = { tone: 'bad', text: 'The server has not answered ye
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Talks to the server as boardgame.io does, and keeps apart what the server confirmed from what is only hoped for. */
-export class OnlineTransport extends Transport implements Line {
+export class OnlineLine implements Line {
   readonly status = new Signal<Status>('connecting')
   readonly pending = new Signal<boolean>(false)
   readonly notice = new Signal<Notice | null>(null)
@@ -56,7 +64,9 @@ export class OnlineTransport extends Transport implements Line {
   readonly moved = new Signal<string | null>(null)
   readonly terms = new Signal<Terms | null>(null)
   readonly earlier = new Signal<number>(0)
+  readonly place: Place
   private readonly open: () => Socket
+  private readonly say: (heard: Heard) => void
   private readonly heard = new Set<string>()
   private socket: Socket | null = null
   private confirmed: Confirmed | null = null
@@ -67,12 +77,13 @@ export class OnlineTransport extends Transport implements Line {
   private timer: ReturnType<typeof setTimeout> | undefined
   private slowTimer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(open: () => Socket, opts: Opts) {
-    super(opts)
+  constructor(open: () => Socket, place: Place, say: (heard: Heard) => void) {
     this.open = open
+    this.place = place
+    this.say = say
   }
 
-  override connect(): void {
+  connect(): void {
     if (this.socket) return
     const socket = this.open()
     this.socket = socket
@@ -92,60 +103,48 @@ export class OnlineTransport extends Transport implements Line {
     socket.connect()
   }
 
-  override disconnect(): void {
+  disconnect(): void {
     clearTimeout(this.timer)
     clearTimeout(this.slowTimer)
     globalThis.removeEventListener?.('offline', this.unplugged)
     globalThis.removeEventListener?.('online', this.hurry)
     this.socket?.close()
     this.socket = null
-    this.setConnectionStatus(false)
   }
 
-  override requestSync(): void {
+  private requestSync(): void {
     this.askAgainLater()
     this.syncing = true
-    if (this.socket?.connected) this.socket.emit('sync', this.matchID, this.playerID, this.credentials)
+    const { matchID, playerID, credentials } = this.place
+    if (this.socket?.connected) this.socket.emit('sync', matchID, playerID, credentials)
   }
 
-  override sendAction(_: State, action: CredentialedActionShape.Any): void {
-    this.send(action)
-  }
-
-  private send(deed: Deed): void {
+  send(deed: Deed): void {
     if (!this.socket?.connected || !this.confirmed || this.status.get() !== 'online') {
       this.rollBack()
       this.missed()
       return
     }
+    const { matchID, playerID } = this.place
     const stateID = this.confirmed.state._stateID
     this.await({ deed, stateID, storedAs: null })
-    this.socket.emit('update', deed, stateID, this.matchID, this.playerID, (raw: unknown) => this.onAnswer(deed, raw))
+    this.socket.emit('update', deed, stateID, matchID, playerID, (raw: unknown) => this.onAnswer(deed, raw))
+  }
+
+  move(type: string, args: readonly unknown[]): void {
+    const { playerID, credentials } = this.place
+    this.send({ type: 'MAKE_MOVE', payload: { type, args, playerID, credentials } })
   }
 
   takeBack(type: 'UNDO' | 'REDO'): void {
-    const { playerID, credentials } = this
+    const { playerID, credentials } = this.place
     this.send({ type, payload: { type: null, args: null, playerID, credentials } })
   }
 
-  override sendChatMessage(matchID: string, message: ChatMessage): void {
-    if (this.socket?.connected) this.socket.emit('chat', matchID, message, this.credentials)
+  chat(message: ChatMessage): void {
+    const { matchID, credentials } = this.place
+    if (this.socket?.connected) this.socket.emit('chat', matchID, message, credentials)
     else this.tell({ tone: 'bad', text: 'That was not said: the connection is gone.' })
-  }
-
-  override updateMatchID(id: string): void {
-    this.matchID = id
-    this.requestSync()
-  }
-
-  override updatePlayerID(id: PlayerID): void {
-    this.playerID = id
-    this.requestSync()
-  }
-
-  override updateCredentials(credentials?: string): void {
-    this.credentials = credentials
-    this.requestSync()
   }
 
   dismiss(): void {
@@ -166,7 +165,7 @@ export class OnlineTransport extends Transport implements Line {
   private readonly unplugged = (): void => this.lost()
 
   private onSync(args: unknown[]): void {
-    const parsed = v.safeParse(v.tuple([v.literal(this.matchID), syncShape]), args)
+    const parsed = v.safeParse(v.tuple([v.literal(this.place.matchID), syncShape]), args)
     if (!parsed.success) return
     const { state, log: end, earlier: before, filteredMetadata: seats, closed, terms } = parsed.output[1]
     const { log, earlier } = joined(this.confirmed ?? { log: [], earlier: 0 }, { log: end, earlier: before })
@@ -179,17 +178,16 @@ export class OnlineTransport extends Transport implements Line {
     clearTimeout(this.timer)
     this.status.set('online')
     if (this.notice.get() === notSent) this.dismiss()
-    this.setConnectionStatus(true)
     this.rollBack()
     this.settleUnanswered(log)
   }
 
   /** Shows exactly what the server confirmed, whatever was hoped for. */
-  private rollBack(): void {
+  rollBack(): void {
     if (!this.confirmed) return
     const { state, log, seats } = this.confirmed
     const info = { state, log: [...log], filteredMetadata: seats, initialState: state }
-    this.notifyClient({ type: 'sync', args: [this.matchID, info] })
+    this.say({ type: 'sync', args: [this.place.matchID, info] })
   }
 
   /** Asks for what happened before the part of the log that is here, page by page until all of it is. */
@@ -197,7 +195,7 @@ export class OnlineTransport extends Transport implements Line {
     const earlier = this.confirmed?.earlier ?? 0
     if (earlier === 0 || this.recalling || !this.socket?.connected) return
     this.recalling = true
-    this.socket.emit('log', this.matchID, earlier, (raw: unknown) => this.onRecalled(raw))
+    this.socket.emit('log', this.place.matchID, earlier, (raw: unknown) => this.onRecalled(raw))
   }
 
   private onRecalled(raw: unknown): void {
@@ -219,7 +217,7 @@ export class OnlineTransport extends Transport implements Line {
       return
     }
     const [matchID, state, deltalog] = parsed.output
-    if (matchID === this.matchID && this.confirmed) this.take(readUpdate(this.confirmed, state, deltalog))
+    if (matchID === this.place.matchID && this.confirmed) this.take(readUpdate(this.confirmed, state, deltalog))
   }
 
   private onPatch(args: unknown[]): void {
@@ -229,7 +227,7 @@ export class OnlineTransport extends Transport implements Line {
       return
     }
     const [matchID, from, to, operations, deltalog] = parsed.output
-    if (matchID !== this.matchID || !this.confirmed) return
+    if (matchID !== this.place.matchID || !this.confirmed) return
     this.take(readPatch(this.confirmed, { from, to, operations, deltalog }))
   }
 
@@ -239,16 +237,16 @@ export class OnlineTransport extends Transport implements Line {
     this.confirmed = reading.confirmed
     const { state, log } = reading.confirmed
     // The whole log: boardgame.io's client keeps only what it does not have yet.
-    this.notifyClient({ type: 'update', args: [this.matchID, state, [...log]] })
+    this.say({ type: 'update', args: [this.place.matchID, state, [...log]] })
     this.settleStored()
   }
 
   private onSeats(args: unknown[]): void {
-    const parsed = v.safeParse(v.tuple([v.literal(this.matchID), seatsShape]), args)
+    const parsed = v.safeParse(v.tuple([v.literal(this.place.matchID), seatsShape]), args)
     if (!parsed.success) return
     const [matchID, seats] = parsed.output
     if (this.confirmed) this.confirmed = { ...this.confirmed, seats }
-    this.notifyClient({ type: 'matchData', args: [matchID, seats] })
+    this.say({ type: 'matchData', args: [matchID, seats] })
   }
 
   private onChat(args: unknown[]): void {
@@ -256,18 +254,18 @@ export class OnlineTransport extends Transport implements Line {
     if (!parsed.success) return
     const [matchID, message] = parsed.output
     const key = `${message.sender} ${message.id}`
-    if (matchID !== this.matchID || this.heard.has(key)) return
+    if (matchID !== this.place.matchID || this.heard.has(key)) return
     this.heard.add(key)
-    this.notifyClient({ type: 'chat', args: [matchID, message] })
+    this.say({ type: 'chat', args: [matchID, message] })
   }
 
   private onMoved(args: unknown[]): void {
-    const parsed = v.safeParse(v.tuple([v.literal(this.matchID), v.string()]), args)
+    const parsed = v.safeParse(v.tuple([v.literal(this.place.matchID), v.string()]), args)
     if (parsed.success) this.moved.set(parsed.output[1])
   }
 
   private onRefused(args: unknown[]): void {
-    const parsed = v.safeParse(v.tuple([v.literal(this.matchID), refusalShape]), args)
+    const parsed = v.safeParse(v.tuple([v.literal(this.place.matchID), refusalShape]), args)
     if (!parsed.success) return
     if (this.syncing) this.onTurnedAway()
     this.refuse(parsed.output[1])
@@ -351,7 +349,6 @@ export class OnlineTransport extends Transport implements Line {
     clearTimeout(this.timer)
     this.recalling = false
     if (this.status.get() !== 'refused') this.status.set(this.confirmed ? 'lost' : 'connecting')
-    this.setConnectionStatus(false)
   }
 
   private tell(notice: Notice): void {

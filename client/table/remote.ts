@@ -1,4 +1,3 @@
-import { Client } from 'boardgame.io/client'
 import { io } from 'socket.io-client'
 import * as v from 'valibot'
 import { botKind } from '../../games/kit/bot-kinds'
@@ -7,7 +6,8 @@ import { reasonShape } from '../../games/kit/wire'
 import type { RememberedSeat } from '../app/seats'
 import type { Player } from '../kit/table'
 import type { History } from './history'
-import { OnlineTransport, type Socket } from './online'
+import type { Socket } from './online'
+import { OnlineClient } from './online-client'
 import { Session } from './session'
 import { logShape, stateShape } from './wire'
 
@@ -16,27 +16,16 @@ const connectTo = (game: string): Socket =>
 
 /** Sits down at a match on the server, or watches it if no seat is given. */
 export function onlineSession(definition: GameDefinition, id: string, seat: RememberedSeat | null): Session {
-  const open = () => connectTo(definition.meta.id)
-  const lines: OnlineTransport[] = []
-  const client = Client({
-    game: definition.game,
-    matchID: id,
-    ...(seat ? { playerID: seat.seat, credentials: seat.credentials } : {}),
-    debug: false,
-    multiplayer: (opts) => {
-      const line = new OnlineTransport(open, opts)
-      lines.push(line)
-      return line
-    },
-  })
   const mine = seat?.seat ?? null
+  const place = { matchID: id, playerID: mine, credentials: seat?.credentials }
+  const client = new OnlineClient(definition, place, () => connectTo(definition.meta.id))
   let read: { readonly from: unknown; readonly players: Player[] } = { from: null, players: [] }
   const players = () => {
-    const from = client.matchData ?? []
+    const from = client.matchData
     if (read.from !== from) read = { from, players: from.map((one) => playerOf(one, mine)) }
     return read.players
   }
-  return new Session({ definition, seat: mine, client, line: lines[0]!, players })
+  return new Session({ definition, seat: mine, client, line: client.line, players })
 }
 
 const seatShape = v.object({

@@ -1,5 +1,4 @@
-import type { ChatMessage, LogEntry } from 'boardgame.io'
-import type { Client } from 'boardgame.io/client'
+import type { ChatMessage, LogEntry, State } from 'boardgame.io'
 import type { GameDefinition, MatchState } from '../../games/kit/definition'
 import { mayAct } from '../../games/kit/legality'
 import type { PlayerId } from '../../games/kit/rule'
@@ -40,12 +39,21 @@ export interface Moment<G extends MatchState = MatchState> {
   readonly step: number
 }
 
-type BoardgameClient<G extends MatchState> = ReturnType<typeof Client<G>>
+/** What a session needs of a client: boardgame.io's has all of it. */
+export interface SeatClient<G extends MatchState = MatchState> {
+  readonly moves: Readonly<Record<string, (...args: unknown[]) => void>>
+  readonly chatMessages: readonly ChatMessage[]
+  getState(): (Pick<State<G>, 'G' | '_stateID'> & { readonly log: LogEntry[] }) | null
+  subscribe(listener: () => void): () => void
+  sendChatMessage(text: string): void
+  start(): void
+  stop(): void
+}
 
 interface Parts<G extends MatchState> {
   readonly definition: GameDefinition<G>
   readonly seat: PlayerId | null
-  readonly client: BoardgameClient<G>
+  readonly client: SeatClient<G>
   readonly line: Line
   /** Who sits where, read anew at every moment. */
   players(): readonly Player[]
@@ -131,7 +139,7 @@ export class Session<G extends MatchState = MatchState> {
       lines: this.lines,
       earlier: line.earlier?.get() ?? 0,
       seen: table ? seenLines(this.lines, seat, table.view) : 0,
-      chat: listOf(client.chatMessages ?? []),
+      chat: listOf(client.chatMessages),
       status: line.status.get(),
       pending: line.pending.get(),
       notice: line.notice.get(),

@@ -1,8 +1,9 @@
 import type { ChatMessage, LogEntry, State } from 'boardgame.io'
-import { Client } from 'boardgame.io/client'
 import { compare } from 'fast-json-patch'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { OnlineTransport, patience, type Socket, secondTry, slow } from '../../client/table/online'
+import { clientAhead } from '../../client/table/ahead'
+import { patience, type Socket, secondTry, slow } from '../../client/table/online'
+import { OnlineClient } from '../../client/table/online-client'
 import { Session } from '../../client/table/session'
 import { usualBot } from '../../games/kit/bot-kinds'
 import { begin, grant, type Request } from '../../games/kit/referee'
@@ -81,21 +82,14 @@ class FakeServer {
   }
 }
 
-function sitDown() {
+type Bring = ConstructorParameters<typeof OnlineClient>[3]
+const atOnce: Bring = (use) => use(clientAhead)
+
+function sitDown(bring: Bring = atOnce) {
   const server = new FakeServer()
-  let transport: OnlineTransport | undefined
-  const client = Client<Beach>({
-    game: beach.game,
-    matchID: 'm1',
-    playerID: '0',
-    credentials: 'key',
-    debug: false,
-    multiplayer: (opts) => {
-      transport = new OnlineTransport(() => server.socket, opts)
-      return transport
-    },
-  })
-  const line = transport!
+  const place = { matchID: 'm1', playerID: '0', credentials: 'key' }
+  const client = new OnlineClient<Beach>(beach, place, () => server.socket, bring)
+  const { line } = client
   const session = new Session<Beach>({ definition: beach, seat: '0', client, line, players: () => [] })
   session.start()
   return { server, session, line, socket: server.socket, table: () => session.get().table! }
@@ -165,6 +159,44 @@ test('a refused move disappears and the reason is told with its clause', () => {
   expect(session.get().notice).toEqual({ tone: 'bad', text: 'Three handfuls are enough', clause: 'BE-02' })
   session.dismiss()
   expect(session.get().notice).toBeNull()
+})
+
+test("before boardgame.io's client is here a move is sent and shown once confirmed; nothing is lost when it comes", () => {
+  let come: (() => void) | undefined
+  const { socket, server, table, session } = sitDown((use) => {
+    come = () => use(clientAhead)
+  })
+  server.sync()
+  table().play('gather', 1)
+  expect(socket.sent.at(-1)).toMatchObject([
+    'update',
+    { type: 'MAKE_MOVE', payload: { type: 'gather', args: [1], playerID: '0', credentials: 'key' } },
+    0,
+    'm1',
+    '0',
+  ])
+  expect(table()).toMatchObject({ mayAct: false, view: { pebbles: { 0: 0 } } })
+  socket.hear('chat', 'm1', { id: 'a', sender: '1', payload: 'Hello' })
+  come?.()
+  expect(table()).toMatchObject({ mayAct: false, view: { pebbles: { 0: 0 } } })
+  server.update(gather('0', 1))
+  socket.answer({ ok: true, stateID: 1 })
+  expect(table()).toMatchObject({ mayAct: true, view: { pebbles: { 0: 1 } } })
+  table().play('gather', 2)
+  expect(table().view.pebbles['0']).toBe(3)
+  expect(session.get()).toMatchObject({ chat: [{ text: 'Hello' }], lines: [{}] })
+})
+
+test('who watches needs no more than what the server told', () => {
+  const server = new FakeServer()
+  const bring = vi.fn()
+  const place = { matchID: 'm1', playerID: null }
+  const client = new OnlineClient<Beach>(beach, place, () => server.socket, bring)
+  client.start()
+  server.sync()
+  server.update(gather('0', 1))
+  expect(client.getState()).toMatchObject({ G: { pebbles: { 0: 1 } }, log: [{}] })
+  expect(bring).not.toHaveBeenCalled()
 })
 
 test('patches change what was confirmed, never what was hoped for', () => {
