@@ -114,8 +114,14 @@ export default defineConfig(({ command }) => ({
     react(),
     icons({ compiler: { compiler: asPath, extension: 'js' } }),
   ],
-  // Of patches a page only applies those it is sent; the library's own entry holds on to everything.
-  resolve: { alias: [{ find: /^fast-json-patch$/, replacement: 'fast-json-patch/module/core.mjs' }] },
+  resolve: {
+    alias: [
+      // Of patches a page only applies those it is sent; the library's own entry holds on to everything.
+      { find: /^fast-json-patch$/, replacement: 'fast-json-patch/module/core.mjs' },
+      // React has had this hook itself for long.
+      { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
+    ],
+  },
   ...(command === 'build' ? { css: { postcss: { plugins: [cutting] } } } : {}),
   worker: { format: 'es' },
   build: {

@@ -1,16 +1,7 @@
 import { Link } from 'wouter'
 import { Plain } from '../app/Plain'
 import { paths } from '../app/paths'
-import { Stroke } from '../kit/Stroke'
 import { playerAt, type Table } from '../kit/table'
-
-/** Above a table that can only be looked at. */
-export const Closed = ({ because }: { readonly because: string }) => (
-  <p className="notice bad" role="status">
-    <Stroke of="warn" />
-    <span>{because}.</span>
-  </p>
-)
 
 interface ScoresProps {
   readonly scores: Readonly<Record<string, number>>

@@ -7,6 +7,7 @@ import { useTitle } from '../app/page'
 import { paths } from '../app/paths'
 import { Site } from '../app/Site'
 import { type RememberedSeat, rememberSeat, seatIn } from '../app/seats'
+import { reachFor } from './early'
 import { loadGame } from './load'
 import { OnlineRoom } from './OnlineRoom'
 
@@ -22,9 +23,9 @@ interface Props {
 
 /** A match on the server: at your seat, at a free one, or beside the table. */
 export default function OnlinePage({ game, id }: Props) {
-  const loaded = useGame(game)
   const [seat, setSeat] = useState<RememberedSeat | null>(() => seatIn(id) ?? null)
   const [watching, watch] = useWatching()
+  const loaded = useGame(game, seat !== null || watching)
   const [replaced, setReplaced] = useState(false)
   const onMoved = useCallback(
     (to: string) => {
@@ -61,13 +62,20 @@ export default function OnlinePage({ game, id }: Props) {
   )
 }
 
-function useGame(game: string): Loaded | 'loading' | 'none' | 'failed' {
+/** Whoever sits or watches here reaches for the server meanwhile. */
+function useGame(game: string, reaches: boolean): Loaded | 'loading' | 'none' | 'failed' {
   const [loaded, setLoaded] = useState<Loaded | 'loading' | 'none' | 'failed'>('loading')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever sits down later finds the game loaded
   useEffect(() => {
+    const forsake = reaches ? reachFor(game) : undefined
     loadGame(game).then(
       (found) => setLoaded(found ?? 'none'),
-      () => setLoaded('failed'),
+      () => {
+        forsake?.()
+        setLoaded('failed')
+      },
     )
+    return forsake
   }, [game])
   return loaded
 }

@@ -10,13 +10,13 @@ import { Plain } from '../app/Plain'
 import { inviteLink, paths } from '../app/paths'
 import { forgetSeat, type RememberedSeat } from '../app/seats'
 import { Confirm } from '../kit/Dialog'
-import type { BoardModule, Player } from '../kit/table'
+import { Stroke } from '../kit/Stroke'
+import type { BoardModule, Player, Table } from '../kit/table'
 import { useAgreements } from './agreements'
 import { Frame } from './Frame'
 import { useMoment, useSession } from './hooks'
 import { useLeave } from './leave'
-import { Closed, OldResult } from './OldMatch'
-import { RematchOffer, useRematch } from './rematch'
+import { useRematch } from './rematch'
 import { fetchHistory, onlineSession } from './remote'
 import type { Room } from './room'
 import { useSaving } from './saving'
@@ -26,6 +26,8 @@ import type { Session } from './session'
 const WaitingRoom = lazy(async () => ({ default: (await import('./WaitingRoom')).WaitingRoom }))
 const TurnedAway = lazy(async () => ({ default: (await import('./TurnedAway')).TurnedAway }))
 const TakeBack = lazy(async () => ({ default: (await import('./TakeBack')).TakeBack }))
+const OldResult = lazy(async () => ({ default: (await import('./OldMatch')).OldResult }))
+const RematchOffer = lazy(() => import('./RematchOffer'))
 const Absent = lazy(async () => ({ default: (await import('./Absent')).Absent }))
 
 interface Props {
@@ -110,7 +112,7 @@ function Seated(props: Props & { readonly session: Session }) {
   return (
     <>
       {begun ? (
-        <ErrorBoundary instead={closed === null ? undefined : <OldResult table={table} because={closed} />}>
+        <ErrorBoundary instead={closed === null ? undefined : <OfOldRules table={table} because={closed} />}>
           <Frame room={room} />
         </ErrorBoundary>
       ) : (
@@ -162,7 +164,13 @@ interface BannerProps extends Props {
 }
 
 function Banner({ definition, id, seat, former, onBack, over, closed, series }: BannerProps) {
-  if (over) return <RematchOffer {...{ meta: definition.meta, id, seat, series }} />
+  if (over) {
+    return (
+      <Suspense>
+        <RematchOffer {...{ meta: definition.meta, id, seat, series }} />
+      </Suspense>
+    )
+  }
   if (former) {
     return (
       <Suspense>
@@ -172,6 +180,20 @@ function Banner({ definition, id, seat, former, onBack, over, closed, series }: 
   }
   return closed ? <Closed because={closed} /> : null
 }
+
+/** Above a table that can only be looked at. */
+const Closed = ({ because }: { readonly because: string }) => (
+  <p className="notice bad" role="status">
+    <Stroke of="warn" />
+    <span>{because}.</span>
+  </p>
+)
+
+const OfOldRules = (props: { readonly table: Table; readonly because: string }) => (
+  <Suspense fallback={<Loading />}>
+    <OldResult {...props} />
+  </Suspense>
+)
 
 const patience = 5000
 

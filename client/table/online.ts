@@ -100,7 +100,8 @@ export class OnlineLine implements Line {
     // The device itself often knows long before the socket does.
     globalThis.addEventListener?.('offline', this.unplugged)
     globalThis.addEventListener?.('online', this.hurry)
-    socket.connect()
+    if (socket.connected) this.requestSync()
+    else socket.connect()
   }
 
   disconnect(): void {

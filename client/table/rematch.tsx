@@ -1,18 +1,14 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Meta } from '../../games/kit/meta'
 import type { Series } from '../../games/kit/series'
-import type { Summary } from '../../games/kit/wire'
 import { api, type Proof } from '../app/api'
 import { paths } from '../app/paths'
 import type { RememberedSeat } from '../app/seats'
-import { usePolled } from '../app/usePolled'
 import { recalled } from '../kit/remembered'
-import { Stroke } from '../kit/Stroke'
 import { takeSeat } from '../lobby/useJoin'
 import type { Rematch } from './room'
 import { onward } from './series'
-import { together } from './words'
 
 /** The same table once more, with what this device remembers by now, as the score to beat. */
 export async function playAgain(meta: Meta, id: string, proof: Proof): Promise<string> {
@@ -21,7 +17,7 @@ export async function playAgain(meta: Meta, id: string, proof: Proof): Promise<s
   return api.playAgain(meta.id, id, proof, options)
 }
 
-interface Props {
+export interface RematchProps {
   readonly meta: Meta
   readonly id: string
   readonly seat: RememberedSeat | null
@@ -29,7 +25,7 @@ interface Props {
 }
 
 /** The same people once more: the first one opens a new table, the others follow. */
-export function useRematch({ meta, id, seat, series }: Props): Rematch | null {
+export function useRematch({ meta, id, seat, series }: RematchProps): Rematch | null {
   const [, go] = useLocation()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   if (series) return onward(series, () => go(paths.series(meta.id, id)))
@@ -47,40 +43,4 @@ export function useRematch({ meta, id, seat, series }: Props): Rematch | null {
   }
   const notes = { idle: 'same seats, new deal', busy: 'setting up…', failed: 'did not work, try again' }
   return { label: 'Rematch', note: notes[state], run: () => void (state === 'busy' || run(seat)) }
-}
-
-const every = 4000
-
-/** Tells those who are still looking at the scores that somebody waits at a new table. */
-export function RematchOffer(props: Props) {
-  const rematch = useRematch(props)
-  const offer = useOffer(props.id)
-  if (!offer || !rematch) return null
-  const names = offer.players.flatMap(({ name, bot }) => (name && !bot ? [name] : []))
-  const what = props.series ? `the next ${props.series.part}` : 'a rematch'
-  return (
-    <div className="notice good" role="status">
-      <Stroke of="people" />
-      <span>
-        {names.length > 0 ? `${together(names)} ${names.length > 1 ? 'offer' : 'offers'}` : 'Somebody offers'} {what}.
-      </span>
-      <button type="button" className="btn primary small" onClick={rematch.run}>
-        Join
-      </button>
-    </div>
-  )
-}
-
-/** The next match, while it can still be joined. */
-function useOffer(id: string): Summary | undefined {
-  const load = useCallback(
-    async (signal: AbortSignal) => {
-      const [match] = await api.matches([id], signal)
-      const [next] = match?.nextMatchID ? await api.matches([match.nextMatchID], signal) : []
-      return next
-    },
-    [id],
-  )
-  const { data } = usePolled(load, every)
-  return data?.players.some(({ open }) => open) ? data : undefined
 }

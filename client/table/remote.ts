@@ -1,24 +1,20 @@
-import { io } from 'socket.io-client'
 import * as v from 'valibot'
 import { botKind } from '../../games/kit/bot-kinds'
 import type { GameDefinition } from '../../games/kit/definition'
 import { reasonShape } from '../../games/kit/wire'
 import type { RememberedSeat } from '../app/seats'
 import type { Player } from '../kit/table'
+import { socketTo } from './early'
 import type { History } from './history'
-import type { Socket } from './online'
 import { OnlineClient } from './online-client'
 import { Session } from './session'
 import { logShape, stateShape } from './wire'
-
-const connectTo = (game: string): Socket =>
-  io(`/${game}`, { transports: ['websocket', 'polling'], autoConnect: false, reconnectionDelayMax: 4000 })
 
 /** Sits down at a match on the server, or watches it if no seat is given. */
 export function onlineSession(definition: GameDefinition, id: string, seat: RememberedSeat | null): Session {
   const mine = seat?.seat ?? null
   const place = { matchID: id, playerID: mine, credentials: seat?.credentials }
-  const client = new OnlineClient(definition, place, () => connectTo(definition.meta.id))
+  const client = new OnlineClient(definition, place, () => socketTo(definition.meta.id))
   let read: { readonly from: unknown; readonly players: Player[] } = { from: null, players: [] }
   const players = () => {
     const from = client.matchData

@@ -18,13 +18,14 @@ import { HeroBoard, Mine } from './Mine'
 import { type Plan, useNever, useSituation } from './plan'
 import { useWalk } from './routes'
 import { SeasonBoard } from './SeasonBoard'
+import { BotPanel } from './Summary'
 import { help, say, waiting } from './say'
 import { Sentence } from './tell'
 
-/** A hero, once there is one, and with them what they may do and have done. */
-export function shows({ players, fight }: G): readonly Later[] {
-  if (!Object.values(players).some(({ hero }) => hero)) return []
-  return fight ? [HeroBoard, Deciding, Sentence, Combat] : [HeroBoard, Deciding, Sentence]
+/** A hero, once there is one, and with them what they may do and have done; the opponent only in solo games. */
+export function shows({ players, fight, bot }: G): readonly Later[] {
+  const led = Object.values(players).some(({ hero }) => hero)
+  return [...(led ? [HeroBoard, Deciding, Sentence] : []), ...(fight ? [Combat] : []), ...(bot ? [BotPanel] : [])]
 }
 
 export function Board() {

@@ -9,7 +9,7 @@ import { useNever } from './plan'
 import { ForeignSpecialist } from './Specialists'
 
 /** The solo opponent: its specialists, its last card, what it has taken, and the points that beat it. */
-export function BotPanel({ bot }: { readonly bot: Bot }) {
+export default function BotPanel({ bot }: { readonly bot: Bot }) {
   const table = useNever()
   const last = bot.drawn.at(-1)
   const { soloHighScore } = table.view.options

@@ -4,7 +4,6 @@ import { counted } from '../../../games/now-or-never/words/describe'
 import { later } from '../../kit/later'
 import { owedTo } from '../../kit/own'
 import { Act } from '../../kit/status'
-import { Doubtful } from './Doubtful'
 import { Icon } from './pictures'
 import { ownArea, useNever, useSituation } from './plan'
 
@@ -15,7 +14,6 @@ export function Choices() {
   const { table, plan } = useSituation()
   if (owedTo(table)?.kind === 'chooseHero') return <ChooseHero />
   if (!ownArea(table)?.hero || plan.walk.length > 0) return null
-  if (plan.asking) return <Doubtful asked={plan.asking} />
   return (
     <Suspense>
       <Deciding />

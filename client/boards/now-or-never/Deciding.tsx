@@ -1,6 +1,7 @@
 import { owedTo } from '../../kit/own'
 import { ActionChoices, AfterAction } from './Action'
 import { Anytime } from './Anytime'
+import { Doubtful } from './Doubtful'
 import { Equip, Housing } from './Hands'
 import { OwedChoices } from './Owed'
 import { useSituation } from './plan'
@@ -10,6 +11,7 @@ import { TurnChoices } from './Turn'
 export default function Deciding() {
   const { table, plan } = useSituation()
   const { view } = table
+  if (plan.asking) return <Doubtful asked={plan.asking} />
   if (plan.villager) return <Housing />
   if (plan.token) return <Equip />
   if (!table.mayAct) return <Anytime all />

@@ -1,10 +1,11 @@
+import { Suspense } from 'react'
 import type { PlayerId } from '../../../games/kit/rule'
 import { size } from '../../../games/kit/zones'
 import { goods } from '../../../games/now-or-never/data/effects'
 import { heartMax, manaMax } from '../../../games/now-or-never/pieces/standing'
 import { areaOf } from '../../../games/now-or-never/state'
 import { Fact } from '../../kit/Fact'
-import { BotPanel } from './BotPanel'
+import { later } from '../../kit/later'
 import { placed } from './lists'
 import { heroName } from './names'
 import { Icon } from './pictures'
@@ -12,6 +13,8 @@ import { useNever } from './plan'
 import { GoodSign } from './Signs'
 import { ForeignSpecialist } from './Specialists'
 import { builtCount } from './Town'
+
+export const BotPanel = later(() => import('./BotPanel'))
 
 /** What everybody wants to see of a player at a glance; others' specialists can be paid right here. */
 export function Summary({ player }: { readonly player: PlayerId }) {
@@ -88,7 +91,7 @@ export function Summary({ player }: { readonly player: PlayerId }) {
           </div>
         </>
       )}
-      {view.bot ? <BotPanel bot={view.bot} /> : null}
+      <Suspense>{view.bot ? <BotPanel bot={view.bot} /> : null}</Suspense>
     </>
   )
 }
