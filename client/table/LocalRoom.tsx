@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import type { PlayerId } from '../../games/kit/rule'
 import type { Series } from '../../games/kit/series'
@@ -19,6 +19,8 @@ import { useSaving } from './saving'
 import { onward, toSeries } from './series'
 import { newSeed } from './shelf'
 import { hireThinker } from './thinker'
+
+const Hints = lazy(() => import('../learn/Hints'))
 
 type DebugImpl = typeof import('boardgame.io/debug').Debug
 
@@ -85,6 +87,8 @@ interface SeatProps extends Props {
 
 function SeatTable({ table, board, seat, calls, menu, debug, rematch }: SeatProps) {
   const session = useSession(useCallback(() => table.session(seat, debug), [table, seat, debug]))
+  const [hinting, setHinting] = useState(false)
+  const noHint = useCallback(() => setHinting(false), [])
   if (!session) return null
   const room: Room = {
     session,
@@ -93,9 +97,19 @@ function SeatTable({ table, board, seat, calls, menu, debug, rematch }: SeatProp
     calls,
     menu,
     rematch,
+    hint: seat === null ? undefined : () => setHinting(true),
     history: async () => table.history(),
   }
-  return <Frame room={room} />
+  return (
+    <>
+      <Frame room={room} />
+      {hinting && seat !== null ? (
+        <Suspense>
+          <Hints {...{ session, board, seat }} onClose={noHint} />
+        </Suspense>
+      ) : null}
+    </>
+  )
 }
 
 /** The panel of boardgame.io is loaded only when somebody opens it; its keys stay off until then. */

@@ -29,6 +29,7 @@ export function Menu({ room }: { readonly room: Room }) {
         onClick={close}
         onToggle={() => setOffered(offeredByTheBoard())}
       >
+        {room.hint ? <Entry icon="bulb" label="Hint" onClick={room.hint} /> : null}
         <GamePart />
         {offered.map((button) => (
           <Entry key={button.dataset.menu} icon="book" label={button.dataset.menu} onClick={() => button.click()} />

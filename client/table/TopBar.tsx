@@ -37,6 +37,7 @@ export function TopBar({ room, sub, unread = 0 }: Props) {
       {presence ? <span className="tag live wide">{presence}</span> : null}
       {unread > 0 ? <News unread={unread} /> : null}
       <nav className="tools" aria-label="Table tools">
+        {room.hint ? <HintButton onClick={room.hint} /> : null}
         <Aside icon="book" label="Rules" href={paths.rules(id)} />
         <Aside icon="cards" label="All cards" href={paths.cards(id)} />
         <SoundButton />
@@ -44,6 +45,14 @@ export function TopBar({ room, sub, unread = 0 }: Props) {
         <Menu room={room} />
       </nav>
     </header>
+  )
+}
+
+function HintButton({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <button type="button" className="ib wide" aria-label="Hint" title="Hint" onClick={onClick}>
+      <Stroke of="bulb" />
+    </button>
   )
 }
 

@@ -28,6 +28,8 @@ export interface Room {
   readonly aside?: ReactNode
   /** Above everything: a rematch, or the way back to one's seat. */
   readonly banner?: ReactNode
+  /** Opens what a computer would do at this seat, where the table allows it. */
+  readonly hint?: (() => void) | undefined
   /** null for those who watch: nothing to play again. */
   readonly rematch: Rematch | null
   history(): Promise<History>

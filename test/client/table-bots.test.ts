@@ -29,7 +29,11 @@ afterEach(() => {
 })
 
 /** Thinks here and now, if not asked in a browser. */
-const thinker: Thinker = { think: (question) => answer(beach as GameDefinition, question), stop: () => {} }
+const thinker: Thinker = {
+  think: (question) => answer(beach as GameDefinition, question),
+  advise: async () => [],
+  stop: () => {},
+}
 
 function sitDown() {
   const table = new LocalTable<Beach>(beach, match, { seed: 'a seed for tests', version: 1, requests: [] }, () => true)

@@ -41,3 +41,15 @@ test('where no worker can run it thinks here', async () => {
   expect((await thinker.think(question))?.choice.move).toBeDefined()
   expect(FakeWorker.said).toHaveLength(1)
 })
+
+test('a hint comes from the same worker, or from here where none can run', async () => {
+  const hint = { view: question.view, seat: question.seat }
+  const hints = [{ choice: { move: 'rest', args: [] }, events: [], reasons: [], worth: 1 }]
+  FakeWorker.reply = () => new MessageEvent('message', { data: hints })
+  vi.stubGlobal('Worker', FakeWorker)
+  expect(await hireThinker(definition).advise(hint)).toEqual(hints)
+  expect(FakeWorker.said).toEqual([{ game: 'beach', hint }])
+  FakeWorker.reply = () => new Event('error')
+  const found = await hireThinker(definition).advise(hint)
+  expect(found.length).toBeGreaterThan(0)
+})
