@@ -1,4 +1,5 @@
 import { inCatalog } from '../../games/catalog'
+import { hintsFor } from '../../games/kit/hint'
 import { answer } from '../../games/kit/question'
 import type { Order } from './thinker'
 
@@ -9,7 +10,6 @@ let line = Promise.resolve()
 async function reply(order: Order): Promise<void> {
   const definition = await inCatalog(order.game)!.load()
   if ('question' in order) return postMessage(await answer(definition, order.question))
-  const { hintsFor } = await import('../../games/kit/hint')
   postMessage(await hintsFor(definition, order.hint.view, order.hint.seat))
 }
 
