@@ -96,7 +96,13 @@ export class Connection {
         seat === null ? undefined : playerAt(metadata.players, seat)?.credentials,
       )
       this.#step(guest)
-      await this.#show(guest)
+      try {
+        await this.#show(guest)
+      } catch (error) {
+        // Who has seen nothing could not follow what is told of changes.
+        this.#step(undefined)
+        throw error
+      }
       await this.#hall.others?.shown(this.#definition, matchID)
       for (const message of await this.#hall.storage.chatOf(matchID)) this.#socket.emit('chat', matchID, message)
       if (await this.#hall.opened(this.#definition, matchID)) this.#hall.bots.wake(this.#definition, matchID)

@@ -103,9 +103,10 @@ export function storageSuite(name: string, prepare: () => Promise<Data>): void {
       await create('a')
       for (let i = 0; i < 5; i++) await commit('a', draw)
       const end = await storage.logOf('a', 2)
-      expect([end.earlier, end.log.length, end.log.at(-1)?._stateID]).toEqual([3, 2, 4])
-      const before = await storage.logOf('a', 2, end.earlier)
-      expect([before.earlier, before.log.map(({ _stateID }) => _stateID)]).toEqual([1, [1, 2]])
+      // Whoever draws ends the turn: two entries a move.
+      expect([end.earlier, end.log.map(({ _stateID }) => _stateID)]).toEqual([8, [4, 4]])
+      const before = await storage.logOf('a', 3, end.earlier)
+      expect([before.earlier, before.log.map(({ _stateID }) => _stateID)]).toEqual([5, [2, 3, 3]])
       expect(await storage.logOf('a', 9, 1)).toMatchObject({ earlier: 0, log: [{ _stateID: 0 }] })
     })
 

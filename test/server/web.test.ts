@@ -351,7 +351,7 @@ describe('the shipped server', () => {
     const server = Shipped.spawn(script, { DATA_DIR: '/sys/kernel/monumenta' })
     expect(await server.exited()).toBe(1)
     expect(server.output).toMatch(
-      /^Monumenta can not start:\nthe data in \/sys\/kernel\/monumenta can not be used \(.*(EROFS|EPERM|EACCES).+\)\n$/,
+      /^Monumenta can not start:\nthe data in \/sys\/kernel\/monumenta can not be used \(.*(EROFS|EPERM|EACCES).+\)\.\nNothing can be written there: .+\n$/,
     )
   })
 
