@@ -31,7 +31,7 @@ export default function Hints({ session, board, seat, onClose }: Props) {
   return (
     <section className="hints" aria-label="Hint" ref={box} popover="manual" data-game={table.definition.meta.id}>
       <header>
-        <h2 className="display">What a Builder would do</h2>
+        <h2 className="display">A Builder’s advice, as the log would tell it</h2>
         <button type="button" className="ib" aria-label="Close the hint" onClick={onClose}>
           <Stroke of="close" />
         </button>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../app/paths'
 import { FieldProblem } from '../app/You'
-import { Stroke } from '../kit/Stroke'
 
 /** A match that was saved as a file, laid out on this device. */
 export function OpenFile() {
@@ -21,8 +20,7 @@ export function OpenFile() {
   }
   return (
     <div className="openfile">
-      <label className="btn small ghost">
-        <Stroke of="up" />
+      <label className="btn small">
         Open a match from a file
         <input
           className="sr"
